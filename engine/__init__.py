@@ -1,0 +1,1 @@
+"""AST to behaviour: state, zones, events, decisions, turns, scoring. Knows no language."""

@@ -1,0 +1,1 @@
+"""Data only: books, their claims, errata, rule sets and recommended kingdoms."""

@@ -1,0 +1,1 @@
+"""Tables of texts, guards, property tests and tests of the tools."""
