@@ -1,0 +1,178 @@
+"""What a card is, apart from what it does: names, types, cost, set, and its printed texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from cardspec.data_errors import CardDataError, Mark
+from cardspec.effects import CardType
+
+__all__ = [
+    "Card",
+    "CardDataError",
+    "CardType",
+    "Cost",
+    "Kingdom",
+    "Library",
+    "LocalName",
+    "NoText",
+    "TextPlace",
+    "UnknownCard",
+    "UnknownKingdom",
+    "load_library",
+]
+
+LANGUAGES = ("de", "pl", "nl")
+"""Languages that card texts are printed in."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cost:
+    coins: int
+    potions: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LocalName:
+    """A card's name in one language; `forms` maps each inflected form to its case and number."""
+
+    name: str
+    forms: Mapping[str, tuple[str, ...]]
+    gender: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TextPlace:
+    """Where a printed text begins in its file, so that a finding in it can be pointed at."""
+
+    file: str
+    start: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    id: str
+    name: str
+    types: tuple[CardType, ...]
+    cost: Cost
+    set: str
+    editions: tuple[str, ...]
+    names: Mapping[str, LocalName] = field(default_factory=dict)
+    texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    places: Mapping[str, Mapping[str, TextPlace]] = field(default_factory=dict, compare=False)
+
+    def text(self, lang: str, edition: str | None = None) -> str:
+        """The printed text; without an edition that of the first."""
+        wanted = edition or self.editions[0]
+        try:
+            return self.texts[lang][wanted]
+        except KeyError:
+            raise NoText(self.id, lang, wanted) from None
+
+    def local_name(self, lang: str) -> str:
+        """The name in the language, or the English one where there is none."""
+        local = self.names.get(lang)
+        return local.name if local else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Kingdom:
+    """Ten kingdom cards that a book recommends; `missing` are those that are not there yet."""
+
+    id: str
+    names: Mapping[str, str]
+    books: tuple[str, ...]
+    cards: tuple[str, ...]
+    missing: tuple[str, ...] = ()
+
+    def local_name(self, lang: str) -> str:
+        return self.names.get(lang, self.names["en"])
+
+
+class _Unknown(LookupError):
+    def __init__(self, wanted: str, nearest: tuple[str, ...]) -> None:
+        self.wanted = wanted
+        self.nearest = nearest
+        hint = f" (nearest: {', '.join(nearest)})" if nearest else ""
+        super().__init__(f"unknown: {wanted}{hint}")
+
+
+class UnknownCard(_Unknown):
+    """No card of that id or name in any language."""
+
+
+class UnknownKingdom(_Unknown):
+    """No recommended set of that id or name in any language."""
+
+
+class NoText(LookupError):
+    """The card is known, but it has no text in that language and edition."""
+
+    def __init__(self, card: str, lang: str, edition: str) -> None:
+        self.card, self.lang, self.edition = card, lang, edition
+        super().__init__(f"{card} has no text in {lang}, edition {edition}")
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All cards, sets and recommended kingdoms, with look-up by any name a player may use."""
+
+    cards: Mapping[str, Card]
+    sets: Mapping[str, Mapping[str, str]]
+    """Set id to its names by language."""
+    kingdoms: Mapping[str, Kingdom]
+    key: str = ""
+    """A digest of the files it was read from."""
+
+    def find(self, name_or_id: str) -> Card:
+        """A card by its id or by its name (in any form) in any language."""
+        names: dict[str, str] = {}
+        for card in self.cards.values():
+            for local in card.names.values():
+                names.update(dict.fromkeys((_fold(f) for f in local.forms), card.id))
+        # Full names win over inflected forms: a form of one card may be the name of another.
+        for card in self.cards.values():
+            names.update({_fold(local.name): card.id for local in card.names.values()})
+        for card in self.cards.values():
+            names[_fold(card.name)] = card.id
+            names[card.id] = card.id
+        found = names.get(_fold(name_or_id))
+        if found is None:
+            raise UnknownCard(name_or_id, nearest(name_or_id, names))
+        return self.cards[found]
+
+    def kingdom(self, name_or_id: str) -> Kingdom:
+        names = {
+            _fold(name): kingdom.id
+            for kingdom in self.kingdoms.values()
+            for name in (kingdom.id, *kingdom.names.values())
+        }
+        found = names.get(_fold(name_or_id))
+        if found is None:
+            raise UnknownKingdom(name_or_id, nearest(name_or_id, names) or tuple(self.kingdoms))
+        return self.kingdoms[found]
+
+
+def nearest(word: str, known: Mapping[str, object] | tuple[str, ...]) -> tuple[str, ...]:
+    """Up to three known words that look like this one, best first."""
+    from difflib import get_close_matches  # only needed when something is wrong
+
+    return tuple(get_close_matches(_fold(word), list(known), n=3, cutoff=0.6))
+
+
+def _fold(name: str) -> str:
+    import unicodedata
+
+    return " ".join(unicodedata.normalize("NFC", name).casefold().split())
+
+
+@lru_cache(maxsize=1)
+def load_library() -> Library:
+    """The cards that ship with Cardspec, read and checked once."""
+    from cardspec.loader import read_library
+
+    root = Path(__file__).resolve().parent
+    return read_library(root / "data", root.parent / "rulebooks" / "kingdoms.yaml")
