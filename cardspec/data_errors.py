@@ -12,6 +12,7 @@ TEMPLATES: Mapping[str, str] = {
     "data-unreadable": "The file cannot be read (%(reason)s).",
     "data-too-large": "The file is larger than %(limit)s kB. Card data files are small.",
     "data-too-deep": "The file is nested too deeply.",
+    "data-alias": "Cross-references (& and *) are not used in card data. Write the value out.",
     "data-empty": "The file is empty.",
     "data-utf16": "The file is saved as UTF-16. Save it as UTF-8.",
     "data-encoding": (

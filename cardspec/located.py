@@ -20,6 +20,7 @@ from cardspec.data_errors import CardDataError, Mark
 Keys: TypeAlias = tuple[str | int, ...]
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 MAX_BYTES = 2_000_000
+MAX_DEPTH = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +108,19 @@ class _Builder:
         self.lines = text.split("\n")
         self.marks: dict[Keys, Mark] = {}
         self.key_marks: dict[Keys, Mark] = {}
+        self.seen: set[int] = set()
 
     def build(self, root: yaml.Node) -> Document:
         value = self.value(root, ())
         return Document(self.file, value, self.marks, self.key_marks)
 
     def value(self, node: yaml.Node, path: Keys) -> Any:
-        self.marks[path] = self.text_mark(node)
+        self.marks[path] = mark = self.text_mark(node)
+        if len(path) > MAX_DEPTH:
+            raise CardDataError("data-too-deep", self.file, mark)
+        if id(node) in self.seen:
+            raise CardDataError("data-alias", self.file, mark)
+        self.seen.add(id(node))
         match node:
             case yaml.MappingNode():
                 return self.mapping(node, path)

@@ -38,7 +38,12 @@ def validate(document: Document) -> None:
     """Raise CardDataError for the first problem in the order of the file."""
     problems = [_sentence(document, error) for error in _validator().iter_errors(document.value)]
     if problems:
-        raise min(problems, key=lambda p: (p.line or 0, p.column or 0))
+        raise min(problems, key=_reading_order)
+
+
+def _reading_order(problem: CardDataError) -> tuple[int, bool, int]:
+    """By line; in a line a misspelt key comes before the key that is missing because of it."""
+    return problem.line or 0, problem.code == "data-missing-key", problem.column or 0
 
 
 def _sentence(document: Document, error: ValidationError) -> CardDataError:
