@@ -1,0 +1,46 @@
+"""Every finding code with its sentence. The one place to look a code up.
+
+Codes are stable: other tools and people's notes refer to them. A code may get a better
+sentence, never another meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardspec.data_errors import TEMPLATES
+from cardspec.findings import Code
+from tools.i18n import N_
+
+READING: Mapping[str, str] = {
+    Code.EMPTY: N_("There is no text to read."),
+    Code.TOO_LONG: N_("The text is too long for a card (more than %(limit)s characters)."),
+    Code.CONTROL: N_("Here stands an invisible control character. Delete it."),
+    Code.UNKNOWN_WORD: N_("The word “%(word)s” is not known."),
+    Code.UNEXPECTED: N_("“%(word)s” cannot stand here."),
+    Code.UNFINISHED: N_("The text ends in the middle of a sentence."),
+    Code.AGREEMENT: N_("“%(word)s” has the wrong form beside the words around it."),
+    Code.PERSON: N_("The verb “%(word)s” does not fit its subject."),
+    Code.CASE: N_("“%(word)s” stands in the wrong case."),
+    Code.MISSING_ROLE: N_("“%(word)s” lacks something: %(role)s."),
+    Code.EXTRA_ROLE: N_("“%(word)s” is too much beside “%(verb)s”."),
+    Code.PARTICLE: N_("The verb “%(verb)s” stands without a particle that belongs to it."),
+    Code.REFERENCE: N_("It is not clear what “%(word)s” refers to."),
+    Code.NOT_UNDERSTOOD: N_("“%(word)s” has no meaning here that the rules of the game know."),
+}
+"""Findings of reading one text."""
+
+VERIFYING: Mapping[str, str] = {
+    "no-text": N_("There is no text in this language."),
+    "differs": N_("The text makes players do something else than the text in: %(others)s."),
+    "not-compiled": N_("The text says something that no game can carry out: %(reason)s"),
+    "scenario-failed": N_("The scenario “%(scenario)s” fails with the texts in this language."),
+    "scenario-broken": N_("The scenarios of “%(file)s” cannot be run."),
+    "smoke-failed": N_("A trial game with this card breaks off: %(reason)s"),
+}
+"""Findings of `cardspec verify` beyond reading."""
+
+DATA: Mapping[str, str] = TEMPLATES
+"""Problems of data files; they stop a command."""
+
+SENTENCES: Mapping[str, str] = {**READING, **VERIFYING, **DATA}

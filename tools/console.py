@@ -1,0 +1,38 @@
+"""The one console. Colour only on a terminal, and never where NO_COLOR is set."""
+
+from __future__ import annotations
+
+import sys
+from functools import lru_cache
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PLAIN_WIDTH = 100
+"""Columns where there is no terminal to ask: wide enough for our tables."""
+
+
+def console() -> Console:
+    return _console(sys.stdout)
+
+
+def progress_console() -> Console:
+    """Progress goes to the error stream, so that the output can be piped."""
+    return _console(sys.stderr)
+
+
+@lru_cache(maxsize=8)
+def _console(stream: TextIO) -> Console:
+    from rich.console import Console
+
+    width = None if stream.isatty() else PLAIN_WIDTH
+    return Console(file=stream, highlight=False, markup=False, emoji=False, width=width)
+
+
+def tolerate_narrow_encodings() -> None:
+    """A terminal that cannot show a character shows a stand-in instead of a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
