@@ -23,8 +23,14 @@ them for several, None for nothing, `Expect(pick, ask=Ask.TRASH, player=1, optio
 also check what was asked. Forced choices are not asked; nor is a "may" of which nothing can
 be done. Reactions: `Ask.REACT`, answered by the card to reveal, or None for no more.
 Ordered answers onto a deck: the first comes to lie on top.
+
+Deciders: ScriptDecider(answers), RandomDecider(seed), BigMoneyBot(), ActionBot(), or anything
+with `decide(decision) -> indexes`. All ways a move can go:
+    for path in explore(lambda d: Game.at(source, position, deciders=[d, d]),
+                        lambda game: game.play_card(id)): path.answers, path.game
 """
 
+from engine.bots import ActionBot, BigMoneyBot
 from engine.cards import Card, CardFacts, CardSource, Kind
 from engine.deciders import (
     Decider,
@@ -47,14 +53,18 @@ from engine.errors import (
     Why,
 )
 from engine.events import Log, Logged, Phase
-from engine.game import Answers, Game, Result
+from engine.explore import Path, TooManyPaths, explore
+from engine.game import Answers, Game
 from engine.position import Position, Seat
 from engine.rules import RuleSet, TieBreak
+from engine.scoring import Result
 
 __all__ = [
+    "ActionBot",
     "Answer",
     "Answers",
     "Ask",
+    "BigMoneyBot",
     "CannotCompile",
     "Card",
     "CardFacts",
@@ -70,6 +80,7 @@ __all__ = [
     "Log",
     "Logged",
     "Option",
+    "Path",
     "Phase",
     "Position",
     "RandomDecider",
@@ -82,7 +93,9 @@ __all__ = [
     "Seat",
     "SetupError",
     "TieBreak",
+    "TooManyPaths",
     "UnscriptedQuestion",
     "UnusedAnswer",
     "Why",
+    "explore",
 ]

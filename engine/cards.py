@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from cardspec.effects import CardText, CardType, Event, Resource
+from cardspec.effects import CardText, CardType, Event
 
 if TYPE_CHECKING:
     from engine.run import Run
@@ -43,7 +43,9 @@ class CardFacts(Protocol):
 
 
 class CardSource(Protocol):
-    """Where cards come from. Raises `KeyError` (or a subclass) for an unknown id."""
+    """Where cards come from. Raises a `LookupError` for a card or text that is not there.
+
+    Must be hashable: what it gives is compiled once and kept for as long as it lives."""
 
     def card(self, card_id: str, /) -> CardFacts: ...
     def effects(self, card_id: str, lang: str, /) -> CardText: ...
@@ -80,6 +82,7 @@ class Kind:
         "cost",
         "id",
         "is_action",
+        "is_plain",
         "is_treasure",
         "name",
         "on_play",
@@ -100,8 +103,10 @@ class Kind:
         self.is_action = CardType.ACTION in self.types
         self.is_treasure = CardType.TREASURE in self.types
         self.text = text
-        self.coins: int | None = None
-        """A plain treasure: gives so many coins and does nothing else. The fast path."""
+        self.coins = 0
+        """What it gives as a treasure, if that is a fixed number of coins."""
+        self.is_plain = False
+        """A treasure that gives its coins and does nothing else: the fast path."""
         self.on_play: Program | None = None
         self.triggers: tuple[Trigger, ...] = ()
         self.points = 0
@@ -124,6 +129,3 @@ class Card:
 
     def __repr__(self) -> str:
         return f"{self.kind.id}#{self.id}"
-
-
-CURRENCIES = (Resource.COINS, Resource.POTIONS)

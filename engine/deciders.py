@@ -102,7 +102,7 @@ def _compare(decision: Decision, expect: Expect) -> None:
 class RandomDecider:
     """Any answer the question allows. Its own generator: the game's one is for shuffling."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int | str = 0) -> None:
         self._random = Random(seed)
 
     def decide(self, decision: Decision) -> Answer:

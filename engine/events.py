@@ -55,8 +55,10 @@ class Added:
 
 @dataclass(frozen=True, slots=True)
 class Bought:
+    """Paid for; the card itself comes with the `Gained` that follows."""
+
     player: int
-    card: Card
+    card: Kind
     cost: int
 
 

@@ -1,0 +1,139 @@
+"""Simple bots. They know no card by name: they look at types, costs, coins and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from cardspec.effects import Plus, Resource
+from engine.cards import Card, Kind
+from engine.decisions import Answer, Ask, Decision, Option
+from engine.state import Pile
+
+_ALL = [tuple(range(n)) for n in range(64)]
+_MEMORY = 256
+
+
+class BigMoneyBot:
+    """Buys the dearest points worth having, else the best treasure; plays no actions."""
+
+    def __init__(self, least_points: int = 6, least_coins: int = 2) -> None:
+        self._least_points = least_points
+        self._least_coins = least_coins
+        self._known: dict[Any, Answer] = {}
+        """Which pile to take of these: the same offers come again and again."""
+
+    def decide(self, decision: Decision) -> Answer:
+        ask = decision.ask
+        options = decision.options
+        if ask is Ask.PLAY_TREASURES:
+            return _all(len(options))
+        if ask is Ask.BUY:
+            answer = self._known.get(options)
+            if answer is None:
+                if len(self._known) > _MEMORY:
+                    self._known.clear()
+                answer = self._known[options] = self.best_buy(options)
+            return answer
+        if ask is Ask.PLAY_ACTION:
+            return ()
+        return sensible(decision)
+
+    def best_buy(self, options: Sequence[Option]) -> Answer:
+        return _best(options, self.value)
+
+    def value(self, kind: Kind) -> int:
+        if kind.points >= self._least_points:
+            return 100 + kind.points
+        return kind.coins if kind.coins >= self._least_coins else 0
+
+
+class ActionBot:
+    """Big Money that also buys actions, about one for each treasure it buys, and plays them:
+    those that give further actions first."""
+
+    def __init__(self) -> None:
+        self._money = BigMoneyBot()
+        self._lead = 0
+        """By how many the actions bought are ahead of the treasures."""
+
+    def decide(self, decision: Decision) -> Answer:
+        if decision.ask is Ask.PLAY_ACTION:
+            return _best(decision.options, _playing_order)
+        if decision.ask is Ask.BUY:
+            return self._buy(decision)
+        return self._money.decide(decision)
+
+    def _buy(self, decision: Decision) -> Answer:
+        money = self._money.best_buy(decision.options)
+        action = _best(decision.options, lambda kind: kind.cost if kind.is_action else 0)
+        points = any(self._money.value(_kind(decision.options[i])) >= 100 for i in money)
+        if action and not points and (self._lead < 1 or not money):
+            self._lead += 1
+            return action
+        if money and not points:
+            self._lead -= 1
+        return money
+
+
+def sensible(decision: Decision) -> Answer:
+    """An answer that rarely hurts: get rid of the worst, keep the rest, take the dearest."""
+    options, least = decision.options, decision.least
+    match decision.ask:
+        case Ask.MAY | Ask.REACT:
+            return (0,)
+        case Ask.GAIN | Ask.PLAY:
+            return _pick(options, max(1, least), worst_first=False)
+        case Ask.DISCARD | Ask.TRASH | Ask.PASS_ON | Ask.PUT | Ask.SET_ASIDE:
+            return _pick(options, least, worst_first=True)
+        case _:
+            return tuple(range(least))
+
+
+def _all(n: int) -> Answer:
+    return _ALL[n] if n < len(_ALL) else tuple(range(n))
+
+
+def _kind(option: Option) -> Kind:
+    if isinstance(option, Card):
+        return option.kind
+    assert isinstance(option, Pile)
+    top = option.top()
+    assert top is not None
+    return top
+
+
+def _best(options: Iterable[Option], value: Any) -> Answer:
+    """The option of most value; none if none has any."""
+    best: Answer = ()
+    most = 0
+    for i, option in enumerate(options):
+        found = value(_kind(option))
+        if found > most:
+            most, best = found, (i,)
+    return best
+
+
+def _pick(options: Sequence[Option], count: int, worst_first: bool) -> Answer:
+    if not all(isinstance(option, Card | Pile) for option in options):
+        return tuple(range(count))
+    order = sorted(range(len(options)), key=lambda i: _use(_kind(options[i])))
+    return tuple((order if worst_first else order[::-1])[:count])
+
+
+def _use(kind: Kind) -> tuple[bool, int]:
+    """How much a card helps in the middle of a game."""
+    return (kind.is_action or kind.is_treasure, kind.cost)
+
+
+def _playing_order(kind: Kind) -> int:
+    return kind.cost + 1 + (100 if _gives_actions(kind.text) else 0)
+
+
+def _gives_actions(node: object) -> bool:
+    if isinstance(node, Plus):
+        return node.resource is Resource.ACTIONS
+    if isinstance(node, tuple):
+        return any(map(_gives_actions, node))
+    return is_dataclass(node) and any(_gives_actions(getattr(node, f.name)) for f in fields(node))

@@ -1,0 +1,88 @@
+"""From a card's facts and text to a compiled kind, once per source, language and card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+from weakref import WeakKeyDictionary
+
+from cardspec.effects import CardText, OnPlay, Resource, When, Worth, Yields
+from engine.cards import CardFacts, CardSource, Kind, Program, Trigger
+from engine.compile_effects import decided, program, reveals_itself
+from engine.compile_values import card_test, constant, measure
+from engine.errors import SetupError
+from engine.run import Run
+
+_CACHE: WeakKeyDictionary[CardSource, dict[tuple[str, str], Kind]] = WeakKeyDictionary()
+
+
+def kind_of(source: CardSource, card_id: str, lang: str) -> Kind:
+    """The compiled kind; `SetupError` for a card that the source does not know."""
+    known = _CACHE.setdefault(source, {})
+    kind = known.get((card_id, lang))
+    if kind is None:
+        try:
+            facts = source.card(card_id)
+            text = source.effects(card_id, lang)
+        except LookupError as e:
+            raise SetupError(f"card {card_id!r} ({lang}): {e}") from e
+        kind = known[card_id, lang] = compile_kind(facts, text)
+    return kind
+
+
+def compile_kind(facts: CardFacts, text: CardText) -> Kind:
+    kind = Kind(facts, text)
+    programs: list[Program] = []
+    triggers: list[Trigger] = []
+    counted: list[Callable[[Run], int]] = []
+    for ability in text.abilities:
+        match ability:
+            case OnPlay(effect=effect):
+                programs.append(program(effect))
+            case Yields(resource=resource, amount=amount):
+                fixed = constant(amount)
+                if resource is Resource.COINS and fixed is not None and kind.is_treasure:
+                    kind.coins += fixed
+                else:
+                    programs.append(_yields(resource, measure(amount)))
+            case When():
+                triggers.append(_trigger(ability))
+            case Worth(points=points):
+                fixed = constant(points)
+                if fixed is None:
+                    counted.append(measure(points))
+                else:
+                    kind.points += fixed
+            case _:
+                assert_never(ability)
+    if programs:
+        kind.on_play = _all(programs)
+    if counted:
+        kind.worth = lambda run: sum(count(run) for count in counted)
+    kind.triggers = tuple(triggers)
+    kind.is_plain = kind.is_treasure and not programs
+    return kind
+
+
+def _all(programs: list[Program]) -> Program:
+    if len(programs) == 1:
+        return programs[0]
+
+    def run_all(run: Run) -> bool:
+        for each in programs:
+            each(run)
+        return True
+
+    return run_all
+
+
+def _yields(resource: Resource, amount: Callable[[Run], int]) -> Program:
+    return lambda run: run.table.add(run.actor, resource, amount(run))
+
+
+def _trigger(ability: When) -> Trigger:
+    from_hand = reveals_itself(ability.effect)
+    effect = decided(ability.effect) if from_hand else ability.effect
+    return Trigger(
+        ability.event, card_test(ability.event.filter), program(effect), effect, from_hand
+    )
