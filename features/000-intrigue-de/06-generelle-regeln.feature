@@ -1,0 +1,95 @@
+# language: de
+Funktionalität: Generelle Regeln
+
+  @000-general-shuffle-late
+  Szenario: Ein leerer Nachziehstapel bleibt vorerst leer
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Adelige
+    Und Ada hat im Nachziehstapel von oben: 3 Kupfer
+    Und Ada hat im Ablagestapel: 2 Silber
+    Wenn Ada die Adeligen ausspielt
+    Und Ada "+3 Karten" wählt
+    Dann hat Ada im Nachziehstapel von oben: nichts
+    Und Ada hat im Ablagestapel: 2 Silber
+    Und Ada hat nicht gemischt
+
+  @000-general-own
+  Szenario: Jeder hat seine eigenen Stapel
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Adelige
+    Und Ada hat im Nachziehstapel von oben: Kupfer
+    Und Bruno hat im Nachziehstapel von oben: 3 Gold
+    Und Bruno hat im Ablagestapel: 2 Silber
+    Wenn Ada die Adeligen ausspielt
+    Und Ada "+3 Karten" wählt
+    Dann hat Ada auf der Hand: Kupfer
+    Und Bruno hat im Nachziehstapel von oben: 3 Gold
+    Und Bruno hat im Ablagestapel: 2 Silber
+
+  @000-general-impossible-option
+  Szenario: Auch Unmögliches darf gewählt werden
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Verwalter
+    Und Ada hat im Nachziehstapel von oben: 2 Gold
+    Wenn Ada den Verwalter ausspielt
+    Dann stehen 3 Anweisungen zur Wahl
+    Wenn Ada "2 Karten entsorgen" wählt
+    Dann ist nichts zu entscheiden
+    Und im Müll liegen: nichts
+    Und Ada hat auf der Hand: nichts
+    Und Ada hat noch: 0 Aktionen, 1 Kauf, 0 Geld
+
+  @000-general-both-types
+  Szenario: Kombinierte Karten sind immer beides
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Späher, Große Halle, Harem
+    Und Ada hat im Nachziehstapel von oben: Große Halle, Harem, Adelige, Kupfer
+    Wenn Ada den Späher ausspielt
+    Dann hat Ada auf der Hand: 2 Große Hallen, 2 Harems, Adelige
+    Und Ada hat 8 Punkte
+    Und Ada kann jetzt die Adeligen ausspielen
+    Und Ada kann jetzt die Große Halle ausspielen
+    Wenn Ada in die Kaufphase geht
+    Und Ada alles Geld auslegt
+    Dann hat Ada noch: 4 Geld
+    Und Ada hat vor sich liegen: Späher, 2 Harems
+
+  @000-general-reactions
+  Szenario: Mehrere Reaktionen in beliebiger Folge
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Trickser
+    Und Bruno hat auf der Hand: Burggraben, Geheimkammer
+    Und Bruno hat im Nachziehstapel von oben: Gold, Silber, Kupfer
+    Wenn Ada den Trickser ausspielt
+    Dann stehen zur Wahl: Burggraben, Geheimkammer
+    Wenn Bruno den Burggraben aus der Hand zeigt
+    Und Bruno die Geheimkammer aus der Hand zeigt
+    Und Bruno auf den Nachziehstapel legt, von oben: Burggraben, Geheimkammer
+    Dann hat Bruno auf der Hand: Gold, Silber
+    Und Bruno hat im Nachziehstapel von oben: Burggraben, Geheimkammer, Kupfer
+    Und Bruno hat reagiert mit: Burggraben, Geheimkammer
+    Und im Müll liegen: nichts
+
+  @000-general-card-wins-1 @000-trading-post-two
+  Szenario: Karte vor Regel – das Silber kommt auf die Hand
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Handelsposten, Anwesen, Fluch, Kupfer
+    Wenn Ada den Handelsposten ausspielt
+    Und Ada Anwesen und Fluch entsorgt
+    Dann hat Ada auf der Hand: Kupfer, Silber
+    Und Ada hat im Ablagestapel: nichts
+    Und im Müll liegen: Anwesen, Fluch
+    Wenn Ada in die Kaufphase geht
+    Und Ada alles Geld auslegt
+    Dann hat Ada noch: 3 Geld
+
+  @000-general-card-wins-2 @000-tribute-shuffle
+  Szenario: Karte vor Regel – Aufgedecktes wird abgelegt
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Tribut
+    Und Bruno hat im Nachziehstapel von oben: Kupfer, Brücke, Gold
+    Wenn Ada den Tribut ausspielt
+    Dann hat Bruno offen gezeigt: Kupfer, Brücke
+    Und Bruno hat im Ablagestapel: Kupfer, Brücke
+    Und Bruno hat im Nachziehstapel von oben: Gold
+    Und Ada hat noch: 2 Aktionen, 1 Kauf, 2 Geld

@@ -1,0 +1,123 @@
+"""When: moves of the player whose turn it is, and answers to what the game asks."""
+
+from __future__ import annotations
+
+from engine import Ask
+from features.steps import words
+from features.steps.failure import Mismatch
+from features.steps.phrases import when
+from features.steps.table import Table
+
+# --- moves
+
+
+@when(de="{player} {card} ausspielt", pl="{player} zagrywa {card}")
+def play(table: Table, player: int, card: str) -> None:
+    table.move(player, lambda game: game.play_card(card))
+
+
+@when(de="{player} alles Geld auslegt", pl="{player} wykłada wszystkie skarby")
+def play_treasures(table: Table, player: int) -> None:
+    table.move(player, lambda game: game.play_treasures())
+
+
+@when(de="{player} {card} kauft", pl="{player} kupuje {card}")
+def buy(table: Table, player: int, card: str) -> None:
+    table.move(player, lambda game: game.buy(card))
+
+
+@when(de="{player} in die Kaufphase geht", pl="{player} przechodzi do fazy kupna")
+def end_action_phase(table: Table, player: int) -> None:
+    table.move(player, lambda game: game.end_phase())
+
+
+@when(de="{player} den Zug beendet", pl="{player} kończy kolejkę")
+def end_turn(table: Table, player: int) -> None:
+    table.move(player, lambda game: game.end_turn())
+
+
+@when(
+    de="{player} den Zug beendet und dabei zieht: {cards}",
+    pl="{player} kończy kolejkę i dobiera: {cards}",
+)
+def end_turn_drawing(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.move(player, lambda game: game.end_turn())
+    table.deal(player, cards)
+
+
+@when(
+    de="{player} danach auf der Hand hat: {cards}",
+    pl="{player} ma potem na ręce: {cards}",
+)
+def shuffle_gives(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.deal(player, cards)
+
+
+# --- answers
+
+
+@when(de="{player} {options} wählt", pl="{player} wybiera {options}")
+def choose(table: Table, player: int, options: tuple[str, ...]) -> None:
+    pending = table.pending
+    if pending is None or pending.ask is not Ask.CHOOSE:
+        raise Mismatch(", ".join(options), table.say_decision(pending))
+    picks = [words.option(table.lang, option, pending.options) for option in options]
+    table.answer(player, {Ask.CHOOSE}, picks)
+
+
+@when(de="{player} {cards} entsorgt", pl="{player} wyrzuca {cards}")
+def trash(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.answer(player, {Ask.TRASH}, cards)
+
+
+@when(de="{player} {cards} ablegt", pl="{player} odrzuca {cards}")
+def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.answer(player, {Ask.DISCARD}, cards)
+
+
+@when(
+    de="{player} auf den Nachziehstapel legt, von oben: {cards}",
+    pl="{player} odkłada na talię, od góry: {cards}",
+)
+def put_on_deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.answer(player, {Ask.PUT}, cards)
+
+
+@when(de="{player} {cards} nimmt", pl="{player} dodaje {cards}")
+def gain(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.answer(player, {Ask.GAIN}, cards)
+
+
+@when(de="{player} {card} aussucht", pl="{player} wskazuje {card}")
+def pick_for_other(table: Table, player: int, card: str) -> None:
+    table.answer(player, {Ask.GAIN, Ask.TRASH}, (card,))
+
+
+@when(de="{player} {card} weitergibt", pl="{player} przekazuje {card}")
+def pass_on(table: Table, player: int, card: str) -> None:
+    table.answer(player, {Ask.PASS_ON}, (card,))
+
+
+@when(de="{player} {card} aus der Hand zeigt", pl="{player} odkrywa z ręki {card}")
+def react(table: Table, player: int, card: str) -> None:
+    table.answer(player, {Ask.REACT}, (card,))
+
+
+@when(de="{player} {card} benennt", pl="{player} podaje nazwę {card}")
+def name(table: Table, player: int, card: str) -> None:
+    table.answer(player, {Ask.NAME}, (card,))
+
+
+@when(de="{player} {card} dafür auswählt", pl="{player} wybiera do tego {card}")
+def choose_card_to_play(table: Table, player: int, card: str) -> None:
+    table.answer(player, {Ask.PLAY}, (card,))
+
+
+@when(de="{player} darauf verzichtet", pl="{player} z tego rezygnuje")
+def decline(table: Table, player: int) -> None:
+    table.decline(player)
+
+
+@when(de="{player} sich dafür entscheidet", pl="{player} się na to decyduje")
+def accept(table: Table, player: int) -> None:
+    table.accept(player)

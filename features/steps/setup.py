@@ -1,0 +1,89 @@
+"""Given: who plays, and what lies where."""
+
+from __future__ import annotations
+
+from cardspec.cards import load_library
+from cardspec.effects import Resource
+from engine import Phase
+from features.steps.phrases import given
+from features.steps.table import Table
+
+
+@given(de="es spielen {players}", pl="grają {players}")
+def players_sit(table: Table, players: tuple[str, ...]) -> None:
+    table.sit(players)
+
+
+@given(
+    de="{players} beginnen eine Partie mit dem Satz {kingdom}",
+    pl="{players} zaczynają grę zestawem {kingdom}",
+)
+def new_game(table: Table, players: tuple[str, ...], kingdom: tuple[str, ...]) -> None:
+    table.sit(players)
+    table.dealt = True
+    table.kingdom = load_library().kingdom(kingdom[0]).cards
+
+
+@given(de="{player} zieht als erste Hand: {cards}", pl="{player} dobiera pierwszą rękę: {cards}")
+def first_hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.deal(player, cards)
+
+
+@given(de="zum Königreich gehören: {cards}", pl="do królestwa należą: {cards}")
+def kingdom(table: Table, cards: tuple[str, ...]) -> None:
+    table.kingdom = cards
+
+
+@given(de="{player} hat auf der Hand: {cards}", pl="{player} ma na ręce: {cards}")
+def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.seats[player].hand = cards
+
+
+@given(
+    de="{player} hat im Nachziehstapel von oben: {cards}",
+    pl="{player} ma w talii od góry: {cards}",
+)
+def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.seats[player].deck = cards
+
+
+@given(de="{player} hat im Ablagestapel: {cards}", pl="{player} ma na stosie odrzuconych: {cards}")
+def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.seats[player].discard = cards
+
+
+@given(de="im Vorrat liegen nur noch: {piles}", pl="w Zapasach zostało tylko: {piles}")
+def supply(table: Table, piles: dict[str, int]) -> None:
+    table.supply.update(piles)
+
+
+@given(de="im Müll liegen: {cards}", pl="na śmietnisku leżą: {cards}")
+def trash(table: Table, cards: tuple[str, ...]) -> None:
+    table.trash = cards
+
+
+@given(de="{player} ist am Zug", pl="trwa kolejka, którą rozgrywa {player}")
+def turn(table: Table, player: int) -> None:
+    table.turn = player
+
+
+@given(de="{player} ist in der Kaufphase", pl="{player} jest w fazie kupna")
+def buy_phase(table: Table, player: int) -> None:
+    table.turn = player
+    table.phase = Phase.BUY
+
+
+@given(de="{player} hat noch: {amounts}", pl="{player} ma jeszcze: {amounts}")
+def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
+    table.turn = player
+    table.actions = amounts.get(Resource.ACTIONS, table.actions)
+    table.buys = amounts.get(Resource.BUYS, table.buys)
+    table.coins = amounts.get(Resource.COINS, table.coins)
+
+
+@given(
+    de="{player} hat {n} [Zug|Züge] begonnen",
+    pl="{player} ma za sobą rozpoczęte kolejki: {n}",
+)
+def turns_taken(table: Table, player: int, n: int) -> None:
+    table.seats[player].turns = n

@@ -1,0 +1,5 @@
+"""All scenarios of all books, collected by pytest-bdd; see `conftest.py` for how they run."""
+
+from pytest_bdd import scenarios
+
+scenarios("000-intrigue-de")
