@@ -1,0 +1,170 @@
+"""Equal meanings, equal trees.
+
+Each rewrite is argued where it stands; `tests/engine` plays both sides of each. What is not
+argued is not rewritten: two trees may differ here and still play alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, TypeVar
+
+from cardspec import effects as fx
+
+T = TypeVar("T")
+
+_ORDER = {fx.OnPlay: 0, fx.When: 1, fx.Yields: 2, fx.Worth: 3}
+
+
+def normalise(text: fx.CardText) -> fx.CardText:
+    return _rename(_abilities(_rewrite(text, _simplify)))
+
+
+def normalise_effect(effect: fx.Effect) -> fx.Effect:
+    """The same for a single effect, for tables and comparisons."""
+    whole = normalise(fx.CardText((fx.OnPlay(effect),)))
+    if not whole.abilities:
+        return fx.Seq(())
+    only = whole.abilities[0]
+    assert isinstance(only, fx.OnPlay)
+    return only.effect
+
+
+def _rewrite(node: T, change: Callable[[Any], Any]) -> T:
+    """Bottom-up. Everything that is a dataclass is a node; tuples hold nodes."""
+    if isinstance(node, tuple):
+        return tuple(_rewrite(item, change) for item in node)  # type: ignore[return-value]
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    changed: dict[str, Any] = {}
+    for field in fields(node):
+        if field.name == "span":
+            continue
+        old = getattr(node, field.name)
+        new = _rewrite(old, change)
+        if new is not old:
+            changed[field.name] = new
+    return change(replace(node, **changed) if changed else node)  # type: ignore[no-any-return]
+
+
+def _simplify(node: Any) -> Any:
+    match node:
+        case fx.Seq():
+            return _flat(node)
+        case fx.Cards() | fx.Played() | fx.Gained() | fx.Matches() | fx.ChangeCost() | (
+            fx.ChangeYield() | fx.CountPlayed() | fx.RevealUntil()
+        ):
+            return replace(node, filter=_sorted(node.filter))
+        case fx.AnyOf():
+            return replace(node, predicates=_sorted(node.predicates))
+        case fx.Sum(left=left, right=fx.Number(value=0)):
+            return left
+        case fx.NotSo(condition=fx.NotSo(condition=inner)):
+            return inner
+        case fx.If(condition=fx.NotSo(condition=inner), otherwise=other) if other is not None:
+            # "if not C: A, otherwise B" asks the same question as "if C: B, otherwise A".
+            return fx.If(inner, other, node.then, span=node.span)
+        case fx.If(then=fx.Seq(steps=()), otherwise=None):
+            return fx.Seq(())
+        case fx.IfDone(then=fx.Seq(steps=()), otherwise=None):
+            # Nothing hangs on whether it was done.
+            return node.attempt
+        case fx.May(effect=fx.May() as inner):
+            # Asking twice in a row with nothing learnt between is asking once.
+            return inner
+        case fx.May(effect=fx.Seq(steps=())):
+            return fx.Seq(())
+        case _:
+            return node
+
+
+def _flat(node: fx.Seq) -> fx.Effect:
+    """Instructions are followed top to bottom, however the sentences were grouped."""
+    steps: list[fx.Effect] = []
+    for step in node.steps:
+        if isinstance(step, fx.Seq):
+            steps.extend(step.steps)
+        else:
+            steps.append(step)
+    return steps[0] if len(steps) == 1 else replace(node, steps=tuple(steps))
+
+
+def _sorted(predicates: tuple[fx.Predicate, ...]) -> tuple[fx.Predicate, ...]:
+    """All (or any) of them must hold, so their order says nothing; twice is once."""
+    return tuple(sorted(dict.fromkeys(predicates), key=repr))
+
+
+def _abilities(text: fx.CardText) -> fx.CardText:
+    """Instructions above and below a rule are one list; what is static has no order.
+
+    An empty instruction list is none. The order of kinds is fixed.
+    """
+    on_play = [a for a in text.abilities if isinstance(a, fx.OnPlay)]
+    rest = [a for a in text.abilities if not isinstance(a, fx.OnPlay)]
+    merged = _flat(fx.Seq(tuple(a.effect for a in on_play)))
+    kept: list[fx.Ability] = []
+    if not (isinstance(merged, fx.Seq) and not merged.steps):
+        span = on_play[0].span
+        kept.append(fx.OnPlay(merged, span=span))
+    kept.extend(sorted(rest, key=lambda a: _ORDER[type(a)]))
+    return replace(text, abilities=tuple(kept))
+
+
+_BINDERS = ("name", "found", "others")
+_USES = (fx.Those, fx.RestOf, fx.CostOf, fx.SameNameAs)
+
+
+def _rename(text: fx.CardText) -> fx.CardText:
+    """Names in the order they are bound; a name nobody uses is no name."""
+    used: set[str] = set()
+    order: dict[str, str] = {}
+
+    def collect(node: Any) -> None:
+        if isinstance(node, tuple):
+            for item in node:
+                collect(item)
+            return
+        if not is_dataclass(node):
+            return
+        if isinstance(node, fx.CostOf):
+            used.add(node.card)
+        elif isinstance(node, fx.Those | fx.RestOf | fx.SameNameAs):
+            used.add(node.name)
+        for field in fields(node):
+            if field.name != "span":
+                collect(getattr(node, field.name))
+
+    def number(node: Any) -> None:
+        if isinstance(node, tuple):
+            for item in node:
+                number(item)
+            return
+        if not is_dataclass(node):
+            return
+        if not isinstance(node, _USES):
+            for binder in _BINDERS:
+                name = getattr(node, binder, None)
+                if isinstance(name, str) and (name in used or binder != "name"):
+                    order.setdefault(name, f"x{len(order) + 1}")
+                elif isinstance(name, str) and isinstance(node, fx.NameCard | fx.ForEach):
+                    order.setdefault(name, f"x{len(order) + 1}")
+        for field in fields(node):
+            if field.name != "span":
+                number(getattr(node, field.name))
+
+    def apply(node: Any) -> Any:
+        if isinstance(node, fx.CostOf):
+            return replace(node, card=order.get(node.card, node.card))
+        if isinstance(node, fx.Those | fx.RestOf | fx.SameNameAs):
+            return replace(node, name=order.get(node.name, node.name))
+        changed = {
+            binder: order.get(name)
+            for binder in _BINDERS
+            if isinstance(name := getattr(node, binder, None), str)
+        }
+        return replace(node, **changed) if changed else node
+
+    collect(text)
+    number(text)
+    return _rewrite(text, apply)

@@ -1,0 +1,556 @@
+"""The tree to phrases: the alias is the constructor, and one builder serves all languages.
+
+Every rule alias of every `.lark` file is the name of a method here. The children of a node
+are readings (words) and phrases already built; the methods sort them by what they are, so
+a language decides the order and this file what it amounts to. Agreement inside a noun
+phrase and between subject and verb is checked here, where both are in hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from babel import Locale
+from lark import Token, Tree
+
+from cardspec.effects import Span
+from cardspec.findings import Code, Finding
+from grammar import phrases as ph
+from grammar.lexicon import NONE, Analysis, Features, Lexicon
+from grammar.parser import Reading
+
+Child: TypeAlias = Any
+"""A reading or a phrase; Lark's trees are untyped."""
+
+FINITE = ("VFIN", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
+NONFINITE = ("VINF", "VZU", "VPART")
+
+
+class Builder:
+    def __init__(self, lexicon: Lexicon, findings: list[Finding]) -> None:
+        self.lexicon = lexicon
+        self.findings = findings
+        self.plural_rule = Locale.parse(lexicon.language).plural_form
+
+    def build(self, tree: Tree[Token] | Token) -> Child:
+        if isinstance(tree, Token):
+            return tree
+        children = [self.build(child) for child in tree.children]
+        return getattr(self, str(tree.data))(children)
+
+    # --- text ------------------------------------------------------------------------
+
+    def text(self, children: list[Child]) -> ph.Text:
+        return ph.Text([c for c in children if isinstance(c, ph.Section)])
+
+    def section(self, children: list[Child]) -> ph.Section:
+        return ph.Section(_sentences(children))
+
+    def steps(self, children: list[Child]) -> ph.Sentence:
+        items = _sentences(children)
+        return items[0] if len(items) == 1 else ph.Steps(items, _span(children))
+
+    def conditional(self, children: list[Child]) -> ph.Conditional:
+        clause = next(c for c in children if isinstance(c, ph.Clause))
+        body = self.steps([c for c in children if c is not clause])
+        trailing = children.index(clause) > 0
+        return ph.Conditional(clause, body, _span(children), trailing)
+
+    def otherwise(self, children: list[Child]) -> ph.Otherwise:
+        return ph.Otherwise(self.steps(children), _span(children))
+
+    def choice(self, children: list[Child]) -> ph.Choice:
+        head, *options = _sentences(children)
+        return ph.Choice(head, options, _span(children))
+
+    def otherwise_choice(self, children: list[Child]) -> ph.Otherwise:
+        return ph.Otherwise(self.choice(children), _span(children))
+
+    def conditional_choice(self, children: list[Child]) -> ph.Conditional:
+        clause = next(c for c in children if isinstance(c, ph.Clause))
+        return ph.Conditional(clause, self.choice(children), _span(children))
+
+    def for_each(self, children: list[Child]) -> ph.EachOf:
+        head, *rest = _sentences(children)
+        assert isinstance(head, ph.Bare)
+        return ph.EachOf(head, self.steps(rest), _span(children))
+
+    def plus(self, children: list[Child]) -> ph.Nominal:
+        """"+2 Cards" as the object of a verb: "you get +2 Cards"."""
+        nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        nominal.adjectives = (*nominal.adjectives, "plus")
+        return nominal
+
+    def case(self, children: list[Child]) -> ph.Case:
+        label = next(c for c in children if _is(c, "LABEL"))
+        nominal = ph.Nominal(
+            label.analyses[0].key,
+            label.word.span,
+            label.word.text,
+            head_analysis=label.analyses[0],
+            features=label.analyses[0].features,
+        )
+        return ph.Case(nominal, self.steps(children), _span(children))
+
+    def cases(self, children: list[Child]) -> ph.Cases:
+        heads = [c for c in children if isinstance(c, ph.Clause | ph.Statement | ph.Bare)]
+        head: ph.Sentence | None = None
+        if heads:
+            first = heads[0]
+            head = ph.Statement([first], first.span) if isinstance(first, ph.Clause) else first
+        return ph.Cases(head, [c for c in children if isinstance(c, ph.Case)], _span(children))
+
+    def bare(self, children: list[Child]) -> ph.Bare:
+        return ph.Bare(_chunks(children), _span(children))
+
+    def bonus(self, children: list[Child]) -> ph.Bonus:
+        """"+2 Cards": sign, number, noun (or a coin symbol that holds its number)."""
+        sign = -1 if any(_is(c, "MINUS") for c in children) else 1
+        noun = next(c for c in children if isinstance(c, ph.Nominal))
+        rest = [c for c in _chunks(children) if c is not noun]
+        if noun.number is None:
+            self.findings.append(
+                Finding(Code.MISSING_ROLE, noun.span, {"word": "+", "role": "amount"})
+            )
+        number = noun.number or 0
+        return ph.Bonus(sign * number, noun, rest, _span(children))
+
+    # --- clauses ---------------------------------------------------------------------
+
+    def statement(self, children: list[Child]) -> ph.Statement:
+        """A main clause, or the part of one behind "and" that borrows the subject."""
+        mood = "imperative" if any(_is(c, "VIMP") for c in children) else "finite"
+        return ph.Statement(self._clauses(children, mood), _span(children))
+
+    def infinitive(self, children: list[Child]) -> ph.Statement:
+        return ph.Statement(self._clauses(children, "infinitive"), _span(children))
+
+    def final(self, children: list[Child]) -> ph.Clause:
+        """A clause with its verb at the end, or one that is only the content of another."""
+        return self._clauses(children, "condition")[0]
+
+    def condition(self, children: list[Child]) -> ph.Clause:
+        if len(children) == 1 and isinstance(children[0], ph.Clause):
+            return children[0]
+        inner = next((c for c in children if isinstance(c, ph.Clause)), None)
+        return inner if inner is not None else self.final(children)
+
+    def until(self, children: list[Child]) -> ph.Until:
+        inner = next((c for c in children if isinstance(c, ph.Clause)), None)
+        clause = inner if inner is not None else self.final(children)
+        return ph.Until(clause, _span(children))
+
+    def purpose(self, children: list[Child]) -> ph.Purpose:
+        return ph.Purpose(self._clauses(children, "infinitive"), _span(children))
+
+    def rel(self, children: list[Child]) -> ph.Clause:
+        clause = self._clauses(children, "relative")[0]
+        pronoun = next((c for c in children if _is(c, "REL")), None)
+        if pronoun is not None:
+            role = str(pronoun.analyses[0].key)
+            clause.chunks.insert(
+                0, ph.Nominal("rel", pronoun.word.span, pronoun.word.text, (role,))
+            )
+        return clause
+
+    def _clauses(self, children: list[Child], mood: str) -> list[ph.Clause]:
+        """Split at "and" between non-finite verbs; finite verb and modal are shared."""
+        finite = [c for c in children if _is(c, *FINITE)]
+        modal = next((c for c in finite if _is(c, "MODAL")), None)
+        groups: list[list[Child]] = [[]]
+        seen_verb = False
+        for child in children:
+            if _is(child, "AND", "OR") and seen_verb:
+                groups.append([])
+                seen_verb = False
+                continue
+            seen_verb = seen_verb or _is(child, *NONFINITE)
+            groups[-1].append(child)
+        made = [self._clause(group, mood, finite, modal) for group in groups]
+        first = made[0]
+        for later in made[1:]:
+            later.subject = later.subject or first.subject
+        return made
+
+    def _clause(
+        self, group: list[Child], mood: str, finite: list[Child], modal: Child | None
+    ) -> ph.Clause:
+        particle = next((c for c in group if _is(c, "PTC")), None)
+        nonfinite = [c for c in group if _is(c, *NONFINITE)]
+        own_finite = [c for c in group if _is(c, *FINITE) and c is not modal]
+        aux = ""
+        if nonfinite:
+            verb_word = nonfinite[0]
+            helper = next((c for c in (own_finite or finite) if c is not modal), None)
+            if _is(verb_word, "VPART") and helper is not None:
+                aux = "passive" if _is(helper, "PASSIVE") else "perfect"
+        elif own_finite:
+            verb_word = own_finite[0]
+        else:
+            verb_word = (finite or [modal])[0]
+        chunks = _chunks(group)
+        span = _span(group)
+        verb = self._verb(verb_word, particle)
+        negated = any(isinstance(c, ph.Adverb) and c.key == "not" for c in chunks)
+        clause = ph.Clause(
+            verb,
+            mood,
+            [c for c in chunks if not (isinstance(c, ph.Adverb) and c.key == "not")],
+            span,
+            modal=str(modal.analyses[0].key) if modal is not None else "",
+            aux=aux,
+            negated=negated,
+        )
+        agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
+        if agreeing is not None:
+            self._subject(clause, agreeing)
+        return clause
+
+    def _verb(self, word: Reading, particle: Reading | None) -> ph.Verb:
+        """Which of the verb's frames its particle leaves; a foreign particle is a finding."""
+        frames: list[str] = []
+        taken: list[str] = []
+        features: Features = NONE
+        part = particle.word.text.lower() if particle is not None else ""
+        for a in word.analyses:
+            features |= a.features
+            split = a.data.get("particles")
+            if split is not None:
+                taken.extend(p for p in split if p)
+                frames.extend(split.get(part, ()))
+            elif particle is None:
+                frames.extend(a.data.get("frames", (a.key,)))
+        if not frames:
+            self.findings.append(
+                Finding(
+                    Code.PARTICLE,
+                    particle.word.span if particle is not None else word.word.span,
+                    {"word": part, "verb": word.word.text, "expected": tuple(dict.fromkeys(taken))},
+                )
+            )
+            frames = ["unknown"]
+        return ph.Verb(
+            word.analyses[0].key,
+            word.word.text,
+            word.word.span,
+            tuple(dict.fromkeys(frames)),
+            features,
+            tuple(dict.fromkeys(taken)),
+        )
+
+    def _subject(self, clause: ph.Clause, verb: Reading) -> None:
+        """The nominative phrase that agrees with the verb; the first if several could."""
+        nominals = [
+            c for c in clause.chunks if isinstance(c, ph.Nominal) and _nominative(c, self.lexicon)
+        ]
+        wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
+        for nominal in nominals:
+            if self._person(nominal) & wanted or not wanted:
+                clause.subject = nominal
+                clause.chunks = [c for c in clause.chunks if c is not nominal]
+                return
+        clear = [n for n in nominals if n.determiners[:1] != ("rel",) and n.head in _ANIMATE]
+        if clear and wanted and not self.lexicon.settings.get("drops_subject"):
+            self._person_finding(verb, clear[0])
+        elif clear and wanted and _first(clause, clear[0]):
+            self._person_finding(verb, clear[0])
+
+    def _person(self, nominal: ph.Nominal) -> Features:
+        person = {"you": "2", "rel": "3"}.get(nominal.head, "3")
+        if nominal.head == "rel":
+            return frozenset({"2s", "3s", "3p"})
+        numbers = {f[1] for f in nominal.features} or {"s", "p"}
+        if nominal.head == "you":
+            return frozenset({"2s"} if "s" in numbers else {"2p"})
+        return frozenset(person + n for n in numbers)
+
+    def _person_finding(self, verb: Reading, subject: ph.Nominal) -> None:
+        wanted = self._person(subject)
+        right = [
+            form
+            for a in verb.analyses
+            for form, features in self.lexicon.forms_of(a.term, a.key)
+            if features & wanted
+        ]
+        self.findings.append(
+            Finding(
+                Code.PERSON,
+                verb.word.span,
+                {"word": verb.word.text, "expected": tuple(dict.fromkeys(right))},
+            )
+        )
+
+    # --- phrases ---------------------------------------------------------------------
+
+    def adverb(self, children: list[Child]) -> ph.Adverb:
+        word = children[0]
+        return ph.Adverb(word.analyses[0].key, word.word.span, word.word.text)
+
+    def comparison(self, children: list[Child]) -> ph.Comparison:
+        word = children[0]
+        than = next((c for c in children if isinstance(c, ph.Nominal)), None)
+        return ph.Comparison(str(word.analyses[0].key), than, _span(children))
+
+    def than(self, children: list[Child]) -> ph.Comparison:
+        """"... than X" behind the verb: joined with its "more" when the frame is filled."""
+        nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        return ph.Comparison("than", nominal, _span(children))
+
+    def prep(self, children: list[Child]) -> ph.Prepositional:
+        word = next(c for c in children if _is(c, "PREP", "PER", "EXCEPT"))
+        nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        cases = {f[0] for f in nominal.features}
+        fits: list[tuple[str, Analysis]] = []
+        wanted: list[str] = []
+        for a in word.analyses:
+            roles: Any = a.data.get("roles", {"": a.key})
+            for case, role in roles.items():
+                wanted.append(case)
+                if not case or not cases or case in cases:
+                    fits.append((role, a))
+        if not fits:
+            self._case_finding(nominal, wanted)
+            first = word.analyses[0]
+            fits = [(next(iter(first.data["roles"].values())), first)]
+        if word.analyses[0].data.get("definite") and not nominal.determiners:
+            nominal.determiners = ("def",)
+        if fits[0][0] == "for" and "each" in nominal.determiners:
+            fits = [("for_each", fits[0][1])]
+        also = str(fits[0][1].data.get("also", ""))
+        return ph.Prepositional(fits[0][0], nominal, _span(children), also)
+
+    def nominal(self, children: list[Child]) -> ph.Nominal:
+        """Premodifiers and a head, agreeing in case, number and gender."""
+        words = [c for c in children if isinstance(c, Reading)]
+        relatives = [c for c in children if isinstance(c, ph.Clause)]
+        truncated = [w for w in words if _is(w, "TRUNC")]
+        words = [w for w in words if not _is(w, "TRUNC", "OR", "AND", "LISTCOMMA")]
+        head = words[-1]
+        premodifiers = words[:-1]
+        number, bound = None, ""
+        for word in words:
+            data = word.analyses[0].data
+            if "value" in data:
+                number = int(data["value"])
+            if _is(word, "BOUND", "ORCMP"):
+                bound = str(word.analyses[0].key)
+        chosen, features, partitive = self._agree(premodifiers, head, number)
+        head_a = chosen[-1]
+        keys = [a.key for a in chosen[:-1] if a.term == "DET"]
+        adjectives = [a.key for a in chosen[:-1] if a.term == "ADJ"]
+        head_key = head_a.key
+        if head.type == "COINS":
+            head_key = "coin"
+        if head.type == "NHEAD":
+            was_adjective = head_a.data.get("was") == "ADJ"
+            if "value" in head_a.data:
+                head_key = ""
+            elif was_adjective:
+                adjectives.append(head_key)
+                head_key = ""
+            else:
+                keys.append(head_key)
+                head_key = ""
+        return ph.Nominal(
+            head_key,
+            _span(children),
+            " ".join(w.word.text for w in words),
+            tuple(keys),
+            number,
+            bound,
+            tuple(adjectives),
+            tuple(t.analyses[0].key for t in truncated),
+            features,
+            partitive,
+            relatives,
+            head_a,
+        )
+
+    def pronoun(self, children: list[Child]) -> ph.Nominal:
+        word = children[0]
+        relatives = [c for c in children if isinstance(c, ph.Clause)]
+        features = frozenset[str]().union(*(a.features for a in word.analyses))
+        a = word.analyses[0]
+        return ph.Nominal(
+            a.key, _span(children), word.word.text, features=features,
+            relatives=relatives, head_analysis=a,
+        )
+
+    def _agree(
+        self, premodifiers: list[Reading], head: Reading, number: int | None
+    ) -> tuple[list[Analysis], Features, bool]:
+        counted = self._counted(number)
+        best: tuple[list[Analysis], Features] | None = None
+        for head_a in head.analyses:
+            features = _meet(head_a.features, counted) if number is not None else head_a.features
+            if features is None:
+                continue
+            chosen: list[Analysis] = []
+            agreed: Features | None = features
+            for word in premodifiers:
+                fitting = None
+                for a in word.analyses:
+                    met = _meet(agreed, a.features) if agreed is not None else None
+                    if met is not None:
+                        fitting, agreed = a, met
+                        break
+                if fitting is None:
+                    agreed = None
+                    break
+                chosen.append(fitting)
+            if agreed is not None:
+                best = ([*chosen, head_a], agreed)
+                break
+        if best is not None:
+            return best[0], self._governed(best[1], number), False
+        split = self._partitive(premodifiers, head)
+        if split is not None:
+            return split
+        self._agreement_finding(premodifiers, head, counted if number is not None else NONE)
+        fallback = [w.analyses[0] for w in premodifiers] + [head.analyses[0]]
+        return fallback, NONE, False
+
+    def _counted(self, number: int | None) -> Features:
+        """The forms a noun may take behind this number (CLDR plural categories)."""
+        if number is None:
+            return NONE
+        category = self.plural_rule(abs(number))
+        codes = self.lexicon.settings["counted"][category]
+        return frozenset[str]().union(*(self.lexicon.expand(c) for c in codes.split()))
+
+    def _governed(self, features: Features, number: int | None) -> Features:
+        """"5 kart" is genitive inside and may be subject or object outside."""
+        if number is None or not features:
+            return features
+        outer = self.lexicon.settings.get("governing", {}).get(self.plural_rule(abs(number)))
+        if outer is None:
+            return features
+        return features | frozenset[str]().union(*(self.lexicon.expand(c) for c in outer.split()))
+
+    def _partitive(
+        self, premodifiers: list[Reading], head: Reading
+    ) -> tuple[list[Analysis], Features, bool] | None:
+        """"one of your cards" said with a genitive plural behind the determiner or number."""
+        case = self.lexicon.settings.get("partitive")
+        if not case:
+            return None
+        wanted = self.lexicon.expand(case)
+        for cut in range(1, len(premodifiers)):
+            inner: Features | None = _meet(head.analyses[0].features, wanted)
+            chosen: list[Analysis] = []
+            for word in premodifiers[cut:]:
+                fitting = None
+                for a in word.analyses:
+                    met = _meet(inner, a.features) if inner is not None else None
+                    if met is not None:
+                        fitting, inner = a, met
+                        break
+                if fitting is None:
+                    inner = None
+                    break
+                chosen.append(fitting)
+            if inner is None:
+                continue
+            outer = [w.analyses[0] for w in premodifiers[:cut]]
+            features = frozenset[str]().union(*(a.features for a in outer))
+            return [*outer, *chosen, head.analyses[0]], features, True
+        return None
+
+    def _agreement_finding(
+        self, premodifiers: list[Reading], head: Reading, counted: Features
+    ) -> None:
+        wanted: Features | None = counted or None
+        for word in premodifiers:
+            features = frozenset[str]().union(*(a.features for a in word.analyses))
+            if features:
+                wanted = features if wanted is None else (wanted & features or wanted)
+        right = [
+            form
+            for a in head.analyses
+            for form, features in self.lexicon.forms_of(a.term, a.key)
+            if wanted is not None and features & wanted
+        ]
+        self.findings.append(
+            Finding(
+                Code.AGREEMENT,
+                head.word.span,
+                {"word": head.word.text, "expected": tuple(dict.fromkeys(right))},
+            )
+        )
+
+    def _case_finding(self, nominal: ph.Nominal, cases: list[str]) -> None:
+        a = nominal.head_analysis
+        right = [
+            form
+            for form, features in (self.lexicon.forms_of(a.term, a.key) if a else ())
+            if any(f[0] in cases for f in features)
+        ]
+        self.findings.append(
+            Finding(
+                Code.CASE,
+                nominal.span,
+                {"word": nominal.text, "expected": tuple(dict.fromkeys(right))},
+            )
+        )
+
+
+_ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
+
+
+def _first(clause: ph.Clause, nominal: ph.Nominal) -> bool:
+    return bool(clause.chunks) and clause.chunks[0] is nominal
+
+
+def _is(child: Child, *terms: str) -> bool:
+    return isinstance(child, Token) and child.type in terms
+
+
+def _sentences(children: list[Child]) -> list[ph.Sentence]:
+    kinds = (
+        ph.Statement, ph.Bonus, ph.Bare, ph.Steps, ph.Conditional, ph.Otherwise, ph.Choice,
+        ph.Cases, ph.EachOf,
+    )
+    return [c for c in children if isinstance(c, kinds)]
+
+
+def _chunks(children: list[Child]) -> list[ph.Chunk]:
+    kinds = (
+        ph.Nominal, ph.Prepositional, ph.Adverb, ph.Comparison, ph.Until, ph.Purpose,
+    )
+    found: list[ph.Chunk] = []
+    for child in children:
+        if isinstance(child, kinds):
+            found.append(child)
+        elif isinstance(child, ph.Clause) and found:  # a relative behind its clause
+            last = next((c for c in reversed(found) if isinstance(c, ph.Nominal)), None)
+            if last is None:
+                prepositional = [c for c in found if isinstance(c, ph.Prepositional)]
+                last = prepositional[-1].nominal if prepositional else None
+            if last is not None:
+                last.relatives.append(child)
+    return found
+
+
+def _span(children: list[Child]) -> Span:
+    spans: list[Span] = []
+    for child in children:
+        if isinstance(child, Reading):
+            spans.append(child.word.span)
+        elif not isinstance(child, Token) and getattr(child, "span", None) is not None:
+            spans.append(child.span)
+    return (min(s[0] for s in spans), max(s[1] for s in spans)) if spans else (0, 0)
+
+
+def _nominative(nominal: ph.Nominal, lexicon: Lexicon) -> bool:
+    if nominal.head == "rel":
+        return nominal.determiners in (("subject",), ("either",), ("",))
+    return not nominal.features or any(f[0] == lexicon.cases[0] for f in nominal.features)
+
+
+def _meet(a: Features | None, b: Features) -> Features | None:
+    """What both can be; words without features (symbols, numbers) fit anything."""
+    if a is None:
+        return None
+    if not a or not b:
+        return a or b
+    return (a & b) or None

@@ -1,0 +1,255 @@
+"""Clauses after "if": a condition on the game, a look back at the last step, or an event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Reject
+from grammar.nominals import (
+    PRONOUNS,
+    ZONES,
+    Roles,
+    cost,
+    head_filter,
+    is_cards,
+    leftovers,
+    modifiers,
+    possessor,
+    reference,
+)
+
+
+@dataclass(slots=True)
+class Did:
+    """Whether the step before was done: "if you do", "if you don't"."""
+
+    done: bool
+    span: fx.Span
+
+
+@dataclass(slots=True)
+class Happens:
+    """Not a test but a moment: "when another player plays an Attack"."""
+
+    event: fx.Event
+    this_turn: bool
+    once: bool
+    span: fx.Span
+
+
+def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happens:
+    refusal: Reject | None = None
+    for key in clause.verb.frames:
+        test = _TESTS.get(key, _look_back)
+        try:
+            return test(ctx, clause, key)
+        except Reject as error:
+            refusal = refusal or error
+    raise refusal or Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
+    roles = Roles.of(clause)
+    for nominal in roles.nominals():
+        if nominal.head in PRONOUNS:
+            roles.take(nominal)
+    leftovers(ctx, roles)
+    return Did(not clause.negated, clause.span)
+
+
+def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
+    """"If you have no Action cards in hand", "with 5 or more cards in hand"."""
+    roles = Roles.of(clause)
+    counted = next(
+        (n for n in roles.nominals() if is_cards(n) or n.number is not None or n.head == ""), None
+    )
+    if counted is None:
+        raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="object")
+    roles.take(counted)
+    made = counted_in_zone(ctx, roles, counted, clause.negated)
+    leftovers(ctx, roles)
+    return made
+
+
+def counted_in_zone(
+    ctx: Context, roles: Roles, counted: ph.Nominal, negated: bool = False
+) -> fx.Condition:
+    zone: fx.In | None = None
+    if counted.head == "handcard":
+        zone = fx.In(fx.Zone.HAND)
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.head in ZONES:
+            roles.take(chunk)
+            zone = fx.In(ZONES[inner.head], possessor(ctx, inner))
+    if zone is None:
+        raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="zone")
+    roles.adverb("only_left")
+    amount = fx.CountCards(fx.Cards(zone, head_filter(counted), fx.All()), span=counted.span)
+    none = "neg" in counted.determiners or negated
+    if none and counted.number is None:
+        return fx.Compare(amount, fx.Op.EQUAL, fx.Number(0), span=counted.span)
+    if counted.number is None:
+        return fx.Compare(amount, fx.Op.AT_LEAST, fx.Number(1), span=counted.span)
+    op = {
+        "more": fx.Op.AT_LEAST, "at_least": fx.Op.AT_LEAST, "less": fx.Op.AT_MOST,
+        "at_most": fx.Op.AT_MOST,
+    }.get(counted.bound, fx.Op.EQUAL)
+    return fx.Compare(amount, op, fx.Number(counted.number), span=counted.span)
+
+
+def _subject_source(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Source:
+    """What "it is ..." speaks of."""
+    candidates = [clause.subject] if clause.subject is not None else []
+    candidates += [n for n in roles.nominals() if n.head in PRONOUNS]
+    for nominal in candidates:
+        pointed = reference(ctx, nominal)
+        if pointed is not None:
+            roles.take(nominal)
+            return pointed[0]
+    mention = ctx.last()
+    if mention is None or clause.subject is not None:
+        raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
+    return fx.Those(mention.name)
+
+
+def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
+    """"If it is a Treasure", "if it is the named card", "if it was a Victory card"."""
+    roles = Roles.of(clause)
+    if roles.adverb("so"):
+        leftovers(ctx, roles)
+        return Did(not clause.negated, clause.span)
+    predicate, subject = _predicate(ctx, clause, roles)
+    if predicate is None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    roles.take(predicate)
+    if subject is not None:
+        roles.take(subject)
+    source = _be_source(ctx, subject, predicate)
+    leftovers(ctx, roles)
+    negated = clause.negated or "neg" in predicate.determiners
+    test: fx.Condition
+    if "named" in predicate.adjectives:
+        named = ctx.last("named")
+        if named is None:
+            raise Reject(Code.REFERENCE, predicate.span, word=predicate.text)
+        test = fx.Matches(source, (fx.SameNameAs(named.name),), span=clause.span)
+    else:
+        predicates, _ = modifiers(ctx, roles, predicate)
+        if not predicates:
+            raise Reject(Code.NOT_UNDERSTOOD, predicate.span, word=predicate.text)
+        test = fx.Matches(source, predicates, span=clause.span)
+    return fx.NotSo(test, span=clause.span) if negated else test
+
+
+def _predicate(
+    ctx: Context, clause: ph.Clause, roles: Roles
+) -> tuple[ph.Nominal | None, ph.Nominal | None]:
+    phrases = [*([clause.subject] if clause.subject is not None else []), *roles.nominals()]
+    telling = [
+        n for n in phrases
+        if "named" in n.adjectives
+        or head_filter(n) and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
+        and "def" not in n.determiners and "dem" not in n.determiners
+    ]
+    if not telling:
+        telling = [n for n in phrases if head_filter(n)]
+    predicate = telling[-1] if telling else None
+    subject = next((n for n in phrases if n is not predicate), None)
+    return predicate, subject
+
+
+def _be_source(ctx: Context, subject: ph.Nominal | None, predicate: ph.Nominal) -> fx.Source:
+    if subject is not None:
+        pointed = reference(_without_named(ctx), subject)
+        if pointed is not None:
+            return pointed[0]
+    last = _without_named(ctx).last()
+    if last is None:
+        raise Reject(Code.REFERENCE, predicate.span, word=predicate.text)
+    return fx.Those(last.name)
+
+
+def _without_named(ctx: Context) -> Context:
+    """A named card is a name: "it" in "if it is the named card" is a real card."""
+    real = [m for m in ctx.mentions if "named" not in m.kinds]
+    return Context(ctx.lexicon, ctx.findings, real, ctx.loop, ctx.counter, ctx.reaction)
+
+
+def _cost(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
+    roles = Roles.of(clause)
+    source = _subject_source(ctx, clause, roles)
+    comparison = roles.comparison()
+    amount = next((n for n in roles.nominals() if n.number is not None), None)
+    if amount is not None:
+        roles.take(amount)
+    made = cost(ctx, amount, comparison, clause.span)
+    leftovers(ctx, roles)
+    test: fx.Condition = fx.Matches(source, (made,), span=clause.span)
+    return fx.NotSo(test, span=clause.span) if clause.negated else test
+
+
+def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Happens:
+    """"If you have played 3 or more Actions this turn", or the moment a card is played."""
+    roles = Roles.of(clause)
+    nominal = next((n for n in roles.nominals() if is_cards(n) or n.head == "action"), None)
+    if nominal is None and clause.aux == "passive":
+        nominal = clause.subject
+    if nominal is None:
+        return _look_back(ctx, clause, key)
+    roles.take(nominal)
+    predicates = head_filter(nominal)
+    if nominal.head == "action":
+        predicates = (fx.OfType(fx.CardType.ACTION, span=nominal.span),)
+    this_turn = roles.adverb("this_turn")
+    including = roles.adverb("including_this")
+    if nominal.number is not None:
+        if not this_turn:
+            raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="duration")
+        leftovers(ctx, roles)
+        op = {"more": fx.Op.AT_LEAST, "at_least": fx.Op.AT_LEAST, "less": fx.Op.AT_MOST,
+              "at_most": fx.Op.AT_MOST}.get(nominal.bound, fx.Op.EQUAL)
+        del including  # the play that is going on always counts
+        return fx.Compare(
+            fx.CountPlayed(predicates, span=nominal.span), op, fx.Number(nominal.number),
+            span=clause.span,
+        )
+    first = roles.adverb("first_time")
+    by = _player(clause)
+    leftovers(ctx, roles)
+    if by is fx.Players.YOU and not this_turn:
+        return _look_back(ctx, clause, key)
+    return Happens(fx.Played(predicates, by, span=clause.span), this_turn, first, clause.span)
+
+
+def _player(clause: ph.Clause) -> fx.Players:
+    subject = clause.subject
+    if subject is None or subject.head == "you":
+        return fx.Players.YOU
+    if subject.head == "opponent" or "other" in subject.adjectives or (
+        "another" in subject.determiners or "another" in subject.adjectives
+    ):
+        return fx.Players.OTHERS
+    return fx.Players.EVERYONE
+
+
+def _look_back(ctx: Context, clause: ph.Clause, key: str) -> Did:
+    """"If you discarded a card": the same verb as in the step before asks whether it was done."""
+    done = not clause.negated and not any("neg" in n.determiners for n in Roles.of(clause).nominals())
+    if ctx.previous_frames and key not in ctx.previous_frames:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    if not ctx.previous_frames:
+        raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+    return Did(done, clause.span)
+
+
+_TESTS = {
+    "do": _do,
+    "have": _have,
+    "be": _be,
+    "cost": _cost,
+    "play": _play,
+}

@@ -1,0 +1,74 @@
+"""What has been said so far in a text: whose turn it is to act and what "it" can mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardspec import effects as fx
+from cardspec.effects import Span
+from cardspec.findings import Code, Finding, Param
+from grammar.lexicon import Lexicon
+
+
+class Reject(Exception):
+    """This frame does not fit the clause; the finding says why, if no other frame does."""
+
+    def __init__(self, code: Code, span: Span, **params: Param) -> None:
+        super().__init__(code)
+        self.finding = Finding(code, span, params)
+
+
+@dataclass(slots=True, eq=False)
+class Loop:
+    """Players who act together: "each other player ..." and what "he" goes on doing."""
+
+    players: fx.Players
+    only_if: fx.Condition | None = None
+
+
+@dataclass(slots=True)
+class Mention:
+    """Cards an earlier step dealt with."""
+
+    name: fx.Name
+    kinds: frozenset[str]
+    """"trashed", "revealed", "gained" ...: the participles that can point to it."""
+    many: bool
+    chosen: fx.Cards | None = None
+    """A choice not yet used: "choose an Action card from your hand. Play it twice"."""
+    others: fx.Name | None = None
+    """What came beside it, when cards were revealed until it came."""
+    source: fx.Source | None = None
+
+
+@dataclass(slots=True)
+class Context:
+    lexicon: Lexicon
+    findings: list[Finding]
+    mentions: list[Mention] = field(default_factory=list)
+    loop: Loop | None = None
+    counter: int = 0
+    previous_frames: frozenset[str] = frozenset()
+    """The frames of the step before, for "if you discarded one"."""
+    reaction: bool = False
+    """Inside a trigger: "this card" is the card itself, whatever was mentioned."""
+
+    def fresh(self) -> fx.Name:
+        self.counter += 1
+        return f"c{self.counter}"
+
+    def mention(
+        self, name: fx.Name, *kinds: str, many: bool = False, chosen: fx.Cards | None = None,
+        others: fx.Name | None = None, source: fx.Source | None = None,
+    ) -> None:
+        self.mentions.append(Mention(name, frozenset(kinds), many, chosen, others, source))
+
+    def last(self, *kinds: str) -> Mention | None:
+        """The latest mention, or the latest that one of these participles fits."""
+        for mention in reversed(self.mentions):
+            if not kinds or mention.kinds & set(kinds):
+                return mention
+        return None
+
+    def report(self, code: Code, span: Span, **params: Param) -> None:
+        self.findings.append(Finding(code, span, params))

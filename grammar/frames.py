@@ -1,0 +1,542 @@
+"""Verb frames: a clause to the effect it means.
+
+The lexicon says which frames a verb (with its particle) can have; each function here is
+one frame. It takes the roles it needs and refuses the clause if one is missing or doubled,
+so that a verb with several frames gets the one that fits, and none is guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Reject
+from grammar.nominals import (
+    PRONOUNS,
+    RESOURCES,
+    TARGET_ROLES,
+    ZONES,
+    Roles,
+    cards,
+    is_cards,
+    is_zone,
+    leftovers,
+    modifiers,
+    quantity,
+    reference,
+)
+
+HAND = fx.In(fx.Zone.HAND)
+SUPPLY = fx.In(fx.Zone.SUPPLY)
+
+Frame = Callable[[Context, Roles], fx.Effect]
+
+
+def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
+    """The one frame that fits. The first refusal is reported if none does."""
+    refusal: Reject | None = None
+    for key in clause.verb.frames:
+        frame = FRAMES.get(key)
+        if frame is None:
+            continue
+        before, counter = list(ctx.mentions), ctx.counter
+        chosen = [m.chosen for m in before]
+        try:
+            roles = Roles.of(clause)
+            effect = frame(ctx, roles)
+            leftovers(ctx, roles)
+            return effect
+        except Reject as error:
+            refusal = refusal or error
+            ctx.mentions, ctx.counter = before, counter
+            for mention, was in zip(before, chosen, strict=True):
+                mention.chosen = was
+    if refusal is not None:
+        raise refusal
+    raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _object(roles: Roles, role: str = "object") -> ph.Nominal:
+    """What the verb is about: cards, a pointer to cards, or a whole zone."""
+    found = [
+        n
+        for n in roles.nominals()
+        if is_cards(n)
+        or n.head in PRONOUNS | {"", "this", "rest"}
+        or "rest" in n.adjectives
+    ]
+    zones = [n for n in roles.nominals() if is_zone(n)]
+    if roles.clause.aux == "passive" and roles.clause.subject is not None:
+        return roles.clause.subject
+    if not found and zones:
+        return zones[0]
+    if not found:
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role=role)
+    return found[0]
+
+
+def _place(ctx: Context, roles: Roles) -> fx.Place | None:
+    """Where to: "onto your deck", "into your hand", "under your deck"."""
+    for chunk in roles.chunks:
+        if not isinstance(chunk, ph.Prepositional) or chunk.role not in (*TARGET_ROLES, "under"):
+            continue
+        inner = chunk.nominal
+        position = fx.Position.TOP
+        if chunk.role == "under" or chunk.also == "bottom" or "bottom" in inner.adjectives:
+            position = fx.Position.BOTTOM
+        if inner.head in ("top", "bottom"):
+            roles.take(chunk)
+            if inner.head == "bottom":
+                position = fx.Position.BOTTOM
+            for zone in [n for n in roles.nominals() if n.head == "zone:deck"]:
+                roles.take(zone)
+            for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
+                if prep.role in ("of", "from") and prep.nominal.head == "zone:deck":
+                    roles.take(prep)
+            return fx.Place(fx.Zone.DECK, position, span=chunk.span)
+        if inner.head in ZONES:
+            roles.take(chunk)
+            roles.adverb("on_top")
+            return fx.Place(ZONES[inner.head], position, span=chunk.span)
+    if roles.adverb("back_on_top"):
+        return fx.Place(fx.Zone.DECK)
+    return None
+
+
+def _bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
+    name = ctx.fresh()
+    many = not (
+        isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1)
+    )
+    ctx.mention(name, *kinds, many=many)
+    return name
+
+
+def discard(ctx: Context, roles: Roles) -> fx.Effect:
+    until = _until(roles)
+    if until is not None:
+        size = _hand_size(ctx, until)
+        for nominal in roles.nominals():
+            roles.take(nominal)
+        return fx.DiscardTo(size, span=roles.clause.span)
+    down = roles.preposition("down_to")
+    if down is not None and down.nominal.number is not None:
+        roles.take(down)
+        for nominal in roles.nominals():
+            roles.take(nominal)
+        return fx.DiscardTo(fx.Number(down.nominal.number), span=roles.clause.span)
+    place = _place(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.DISCARD:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.Discard(chosen, _bind(ctx, chosen, "discarded"), span=roles.clause.span)
+
+
+def trash(ctx: Context, roles: Roles) -> fx.Effect:
+    place = _place(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.TRASH:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.Trash(chosen, _bind(ctx, chosen, "trashed"), span=roles.clause.span)
+
+
+def reveal(ctx: Context, roles: Roles) -> fx.Effect:
+    until = _until(roles)
+    if until is not None:
+        return _reveal_until(ctx, roles, until)
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.Reveal(chosen, _bind(ctx, chosen, "revealed"), span=roles.clause.span)
+
+
+def look(ctx: Context, roles: Roles) -> fx.Effect:
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    name = _bind(ctx, chosen, "looked_at")
+    return fx.LookAt(chosen, name, span=roles.clause.span)
+
+
+def set_aside(ctx: Context, roles: Roles) -> fx.Effect:
+    roles.adverb("aside")
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.SetAside(chosen, _bind(ctx, chosen, "set_aside"), span=roles.clause.span)
+
+
+def put(ctx: Context, roles: Roles) -> fx.Effect:
+    """Laying something somewhere: the place says what it is called."""
+    if roles.adverb("aside"):
+        return set_aside(ctx, roles)
+    place = _place(ctx, roles)
+    if place is None:
+        verb = roles.clause.verb
+        if roles.adverb("back") or "return" in verb.frames:
+            place = fx.Place(fx.Zone.DECK)
+        else:
+            raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="place")
+    roles.adverb("back")
+    if place.zone is fx.Zone.TRASH:
+        chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+        return fx.Trash(chosen, _bind(ctx, chosen, "trashed"), span=roles.clause.span)
+    nominal = _object(roles)
+    whole_deck = nominal.head == "zone:deck"
+    chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)
+    if place.zone is fx.Zone.DISCARD and not whole_deck:
+        return fx.Discard(chosen, _bind(ctx, chosen, "discarded"), span=roles.clause.span)
+    if chosen.source == SUPPLY or isinstance(chosen.source, fx.In) and (
+        chosen.source.zone is fx.Zone.SUPPLY
+    ):
+        return fx.Gain(chosen, place, _bind(ctx, chosen, "gained"), span=roles.clause.span)
+    if isinstance(chosen.source, fx.Those):
+        gained = ctx.last("gained")
+        if gained is not None and gained.name == chosen.source.name:
+            # "gain a Silver and put it into your hand": see `gain_to` in interpret
+            return fx.Put(chosen, place, None, span=roles.clause.span)
+    name = _bind(ctx, chosen, "put") if not isinstance(chosen.source, fx.Those) else None
+    return fx.Put(chosen, place, name, span=roles.clause.span)
+
+
+def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
+    """A verb that itself says "into the hand"."""
+    place = _place(ctx, roles) or fx.Place(fx.Zone.HAND)
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.Put(chosen, place, span=roles.clause.span)
+
+
+def gain(ctx: Context, roles: Roles) -> fx.Effect:
+    nominal = _object(roles)
+    place = _place(ctx, roles) or fx.Place(fx.Zone.DISCARD)
+    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    if isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK):
+        raise Reject(
+            Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text
+        )
+    return fx.Gain(chosen, place, _bind(ctx, chosen, "gained"), span=roles.clause.span)
+
+
+def take(ctx: Context, roles: Roles) -> fx.Effect:
+    """"Take": cards one has or sees go to the hand, others are gained."""
+    nominal = _object(roles)
+    place = _place(ctx, roles)
+    pointed = reference(ctx, nominal)
+    among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
+    trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
+    own = roles.preposition("from", "of", "at")
+    from_own = own is not None and own.nominal.head in ("zone:deck", "zone:discard", "zone:hand")
+    if not trashed and (pointed is not None or among or from_own or nominal.partitive):
+        if place is None:
+            raise Reject(
+                Code.MISSING_ROLE, roles.clause.verb.span, word=roles.clause.verb.text,
+                role="place",
+            )
+        chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+        return fx.Put(chosen, place, span=roles.clause.span)
+    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    where = place or fx.Place(fx.Zone.DISCARD)
+    return fx.Gain(chosen, where, _bind(ctx, chosen, "gained"), span=roles.clause.span)
+
+
+def draw(ctx: Context, roles: Roles) -> fx.Effect:
+    until = _until(roles)
+    if until is not None:
+        size = _hand_size(ctx, until)
+        for nominal in roles.nominals():
+            roles.take(nominal)
+        return fx.DrawTo(size, span=roles.clause.span)
+    source = roles.preposition("from", "of")
+    if source is not None and source.nominal.head == "zone:deck":
+        roles.take(source)
+    place = _place(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.HAND:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    nominals = [n for n in roles.nominals() if n.head in ("card", "") or is_zone(n)]
+    counted = next((n for n in nominals if not is_zone(n)), None)
+    if counted is None:
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
+    for nominal in nominals:
+        roles.take(nominal)
+    amount = quantity(counted)
+    if not isinstance(amount, fx.Exactly):
+        raise Reject(
+            Code.MISSING_ROLE, counted.span, word=roles.clause.verb.text, role="amount"
+        )
+    span = roles.clause.span
+    return fx.Plus(fx.Resource.CARDS, per(ctx, roles, amount.amount), span=span)
+
+
+def get(ctx: Context, roles: Roles) -> fx.Effect:
+    """"You get 2 coins", "he gets a Curse": a resource, else a card that is gained."""
+    nominal = next((n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"), None)
+    if nominal is None:
+        nominal = next(
+            (n for n in roles.nominals() if n.head == "card" and "plus" in n.adjectives), None
+        )
+    if nominal is None:
+        return gain(ctx, roles)
+    roles.take(nominal)
+    amount = quantity(nominal)
+    if not isinstance(amount, fx.Exactly):
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
+    roles.adverb("additional")
+    return fx.Plus(
+        RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=roles.clause.span
+    )
+
+
+def play(ctx: Context, roles: Roles) -> fx.Effect:
+    times = 2 if roles.adverb("twice") else 3 if roles.adverb("thrice") else 1
+    roles.adverb("again")
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.Play(chosen, times, _bind(ctx, chosen, "played"), span=roles.clause.span)
+
+
+def pass_on(ctx: Context, roles: Roles) -> fx.Effect:
+    to = neighbour(roles)
+    if to is None:
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="player")
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    return fx.PassOn(chosen, to, _bind(ctx, chosen, "passed"), span=roles.clause.span)
+
+
+def neighbour(roles: Roles) -> fx.Players | None:
+    for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
+        if roles.adverb(f"to_{side}"):
+            _drop_persons(roles)
+            return players
+        for chunk in list(roles.chunks):
+            inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+            if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
+                if side in inner.adjectives or roles.adverb(side):
+                    roles.take(chunk)
+                    return players
+    return None
+
+
+def _drop_persons(roles: Roles) -> None:
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
+            roles.take(chunk)
+
+
+def name_card(ctx: Context, roles: Roles) -> fx.Effect:
+    nominal = _object(roles)
+    roles.take(nominal)
+    if nominal.head not in ("card", "name", ""):
+        raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
+    for other in roles.nominals():
+        if other.head == "card":
+            roles.take(other)
+    name = ctx.fresh()
+    ctx.mention(name, "named")
+    return fx.NameCard(name, span=roles.clause.span)
+
+
+def choose(ctx: Context, roles: Roles) -> fx.Effect:
+    """Choosing cards for a later step: nothing happens yet."""
+    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    name = ctx.fresh()
+    ctx.mention(name, "chosen", chosen=chosen)
+    return fx.Seq((), span=roles.clause.span)
+
+
+def cost_change(ctx: Context, roles: Roles) -> fx.Effect:
+    """"All cards cost 1 less this turn"."""
+    return _change(ctx, roles, fx.ChangeCost)
+
+
+def yield_change(ctx: Context, roles: Roles) -> fx.Effect:
+    """"Copper gives 1 coin more this turn"."""
+    return _change(ctx, roles, fx.ChangeYield)
+
+
+def _change(
+    ctx: Context, roles: Roles, make: type[fx.ChangeCost] | type[fx.ChangeYield]
+) -> fx.Effect:
+    clause = roles.clause
+    subject = clause.subject
+    comparison = roles.comparison()
+    amount = next((n for n in roles.nominals() if n.number is not None), None)
+    if not roles.adverb("this_turn"):
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
+    roles.adverb("worth")
+    if subject is None or amount is None or amount.number is None or comparison is None:
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
+    roles.take(amount)
+    roles.adverb("never_below_zero")
+    for chunk in list(roles.chunks):
+        if isinstance(chunk, ph.Prepositional) and chunk.nominal.head.startswith("zone:"):
+            roles.take(chunk)
+    predicates, _ = modifiers(ctx, None, subject)
+    sign = {"more": 1, "less": -1}.get(comparison.key)
+    if sign is None:
+        raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
+    return make(predicates, sign * amount.number, span=clause.span)
+
+
+def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
+    """Warding off an attack, or not being touched by it."""
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.head in (
+            "attack", "type:attack", "you", "effect", "self",
+        ):
+            roles.take(chunk)
+    roles.adverb("unaffected")
+    return fx.Unaffected(span=roles.clause.span)
+
+
+def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
+    """"You are unaffected by it", "the attack has no effect on you"."""
+    clause = roles.clause
+    untouched = roles.adverb("unaffected")
+    touched = roles.adverb("affected") or "affect" in clause.verb.frames
+    none = any("neg" in n.determiners for n in roles.nominals() if n.head == "effect")
+    if untouched != clause.negated or touched and clause.negated or none:
+        return unaffected(ctx, roles)
+    raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _until(roles: Roles) -> ph.Clause | None:
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Until):
+            roles.take(chunk)
+            return chunk.clause
+    return None
+
+
+def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
+    """"... until you have 6 cards in hand"."""
+    roles = Roles.of(clause)
+    counted = next((n for n in roles.nominals() if n.number is not None), None)
+    if counted is None or counted.number is None or "have" not in clause.verb.frames:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    roles.take(counted)
+    place = roles.preposition("at", "to", "from")
+    if place is not None and place.nominal.head == "zone:hand":
+        roles.take(place)
+    elif counted.head != "handcard":
+        raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
+    roles.adverb("only_left")
+    leftovers(ctx, roles)
+    return fx.Number(counted.number)
+
+
+def _reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
+    """"Reveal cards until you have revealed 2 Treasures"."""
+    inner = Roles.of(until)
+    nominal = next((n for n in inner.nominals() if is_cards(n)), None)
+    if nominal is None and until.subject is not None and is_cards(until.subject):
+        nominal = until.subject
+    if nominal is None:
+        raise Reject(Code.MISSING_ROLE, until.span, word=until.verb.text, role="object")
+    inner.take(nominal)
+    predicates, _ = modifiers(ctx, inner, nominal)
+    amount = quantity(nominal)
+    count = amount.amount if isinstance(amount, fx.Exactly) else None
+    if count is None or not predicates:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=until.verb.text, role="amount")
+    inner.adverb("in_total")
+    leftovers(ctx, inner)
+    for chunk in list(roles.chunks):
+        inner_nominal = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner_nominal, ph.Nominal) and (
+            inner_nominal.head in ("card", "zone:deck", "top")
+        ):
+            roles.take(chunk)
+    found, others = ctx.fresh(), ctx.fresh()
+    many = count != fx.Number(1)
+    ctx.mention(found, "revealed", "found", many=many, others=others)
+    return fx.RevealUntil(predicates, count, found, others, span=roles.clause.span)
+
+
+def per(ctx: Context, roles: Roles, each: fx.Amount) -> fx.Amount:
+    """"... per card discarded": the amount times what is counted."""
+    prep = roles.preposition("per", "for_each")
+    if prep is None or not isinstance(each, fx.Number):
+        return each
+    roles.take(prep)
+    return fx.Per(
+        each.value, counted(ctx, roles, prep.nominal), prep.nominal.number or 1, span=prep.span
+    )
+
+
+def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
+    """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
+    if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
+        return fx.EmptyPiles(span=nominal.span)
+    pointed = reference(ctx, nominal)
+    predicates, _ = modifiers(ctx, roles, nominal)
+    different = "different_name" in nominal.adjectives or roles.adverb("different_name")
+    if pointed is not None:
+        return fx.CountCards(
+            fx.Cards(pointed[0], predicates, fx.All()), different, span=nominal.span
+        )
+    participle = _relative_participle(ctx, nominal)
+    if participle is not None:
+        return fx.CountCards(
+            fx.Cards(participle, head_only(predicates), fx.All()), span=nominal.span
+        )
+    source: fx.Source | None = None
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.head in ZONES and inner is not nominal:
+            roles.take(chunk)
+            source = fx.In(ZONES[inner.head])
+    if nominal.head == "handcard":
+        source = HAND
+    if roles.adverb("owned"):
+        source = fx.In(fx.Zone.OWNED)
+    if source is None:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="zone")
+    return fx.CountCards(fx.Cards(source, predicates, fx.All()), bool(different), span=nominal.span)
+
+
+def head_only(predicates: fx.Filter) -> fx.Filter:
+    return tuple(p for p in predicates if isinstance(p, fx.OfType | fx.Called))
+
+
+_PARTICIPLE_OF = {
+    "discard": "discarded", "trash": "trashed", "reveal": "revealed", "gain": "gained",
+    "take": "gained", "play": "played", "set_aside": "set_aside", "name": "named",
+    "look": "looked_at", "pass": "passed",
+}
+
+
+def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
+    """"per card that you discarded"."""
+    for relative in nominal.relatives:
+        for frame in relative.verb.frames:
+            mention = ctx.last(_PARTICIPLE_OF.get(frame, "?"))
+            if mention is not None:
+                nominal.relatives.remove(relative)
+                return fx.Those(mention.name, span=nominal.span)
+    return None
+
+
+FRAMES: dict[str, Frame] = {
+    "discard": discard,
+    "trash": trash,
+    "reveal": reveal,
+    "look": look,
+    "set_aside": set_aside,
+    "put": put,
+    "return": put,
+    "put_hand": put_hand,
+    "gain": gain,
+    "take": take,
+    "draw": draw,
+    "get": get,
+    "play": play,
+    "pass": pass_on,
+    "name": name_card,
+    "choose": choose,
+    "cost": cost_change,
+    "yield": yield_change,
+    "ward": unaffected,
+    "affect": be_unaffected,
+    "be": be_unaffected,
+    "have": be_unaffected,
+}

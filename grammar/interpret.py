@@ -1,0 +1,499 @@
+"""Phrases to the AST: sentences in order, who acts, what hangs on what.
+
+A block is a list of steps, each with the loop ("each other player ...") it belongs to;
+neighbours of one loop are gathered when the block is closed. "If you do" takes the step
+before it; "otherwise" takes the condition before it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspec import effects as fx
+from cardspec.findings import Code, Finding
+from grammar import phrases as ph
+from grammar.conditions import Did, Happens, condition_of, counted_in_zone
+from grammar.context import Context, Loop, Reject
+from grammar.frames import counted, effect_of, per
+from grammar.lexicon import Lexicon
+from grammar.nominals import RESOURCES, Roles, head_filter, reference
+
+
+@dataclass(slots=True)
+class Step:
+    effect: fx.Effect
+    loop: Loop | None
+    frames: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Static:
+    """A line that is no instruction: what a treasure yields, what a card is worth."""
+
+    ability: fx.Ability
+
+
+class Interpreter:
+    def __init__(self, lexicon: Lexicon, findings: list[Finding]) -> None:
+        self.ctx = Context(lexicon, findings)
+
+    def text(self, text: ph.Text) -> fx.CardText | None:
+        abilities: list[fx.Ability] = []
+        for section in text.sections:
+            self.ctx.mentions, self.ctx.loop = [], None
+            self.ctx.reaction = False
+            abilities.extend(self._section(section))
+        if any(f.severity == "error" and f.code in _FATAL for f in self.ctx.findings):
+            return None
+        return fx.CardText(tuple(abilities))
+
+    def _section(self, section: ph.Section) -> list[fx.Ability]:
+        """Instructions of one section are one ability, static lines each their own."""
+        abilities: list[fx.Ability] = []
+        steps: list[Step] = []
+        event: Happens | None = None
+        for sentence in section.sentences:
+            try:
+                static = self._static(sentence)
+                if static is not None:
+                    abilities.append(static.ability)
+                    continue
+                opened = self._event(sentence) if not steps and event is None else None
+                if opened is not None:
+                    event, sentence = opened
+                    self.ctx.reaction = True
+                self._sentence(sentence, steps)
+            except Reject as refusal:
+                self.ctx.findings.append(refusal.finding)
+                return []
+        if steps:
+            effect = _close(steps)
+            if event is not None:
+                abilities.append(fx.When(event.event, effect, span=event.span))
+            else:
+                abilities.insert(0, fx.OnPlay(effect))
+        return abilities
+
+    # --- static lines ----------------------------------------------------------------
+
+    def _static(self, sentence: ph.Sentence) -> Static | None:
+        if isinstance(sentence, ph.Bare):
+            chunks = sentence.chunks
+        elif isinstance(sentence, ph.Statement) and len(sentence.clauses) == 1:
+            clause = sentence.clauses[0]
+            if "be" not in clause.verb.frames or not any(
+                isinstance(c, ph.Nominal) and c.head == "point" for c in clause.chunks
+            ):
+                return None
+            chunks = clause.chunks
+        else:
+            return None
+        nominal = next(
+            (c for c in chunks if isinstance(c, ph.Nominal) and c.head in ("point", "coin", "potion")),
+            None,
+        )
+        if nominal is None or nominal.number is None:
+            return None
+        clause_like = ph.Clause(
+            ph.Verb("", nominal.text, nominal.span, (), frozenset()), "bare",
+            [c for c in chunks if c is not nominal], sentence.span,
+        )
+        roles = Roles.of(clause_like)
+        roles.adverb("worth")
+        sign = -1 if "minus" in nominal.adjectives else 1
+        amount = per(self.ctx, roles, fx.Number(sign * nominal.number, span=nominal.span))
+        roles.adverb("rounded_down")
+        roles.adverb("at_end")
+        for chunk in roles.chunks:
+            if not isinstance(chunk, ph.Adverb):
+                raise Reject(Code.EXTRA_ROLE, chunk.span, word=nominal.text, verb=nominal.text)
+        if nominal.head == "point":
+            return Static(fx.Worth(amount, span=sentence.span))
+        return Static(fx.Yields(RESOURCES[nominal.head], amount, span=sentence.span))
+
+    def _event(self, sentence: ph.Sentence) -> tuple[Happens, ph.Sentence] | None:
+        """A section that opens with a moment instead of an instruction."""
+        if not isinstance(sentence, ph.Conditional) or "play" not in sentence.condition.verb.frames:
+            return None
+        found = condition_of(self.ctx, sentence.condition)
+        if isinstance(found, Happens) and not found.this_turn:
+            return found, sentence.body
+        return None
+
+    # --- sentences -------------------------------------------------------------------
+
+    def _sentence(self, sentence: ph.Sentence, steps: list[Step]) -> None:
+        ctx = self.ctx
+        ctx.previous_frames = steps[-1].frames if steps else frozenset()
+        match sentence:
+            case ph.Steps():
+                for item in sentence.items:
+                    self._sentence(item, steps)
+            case ph.Bonus():
+                steps.append(Step(self._bonus(sentence), ctx.loop if _in_loop(ctx) else None))
+            case ph.Statement():
+                self._statement(sentence, steps)
+            case ph.Conditional():
+                self._conditional(sentence, steps)
+            case ph.Otherwise():
+                self._otherwise(sentence, steps)
+            case ph.Choice():
+                self._choice(sentence, steps)
+            case ph.Cases():
+                self._cases(sentence, steps)
+            case ph.EachOf():
+                self._each_of(sentence, steps)
+            case ph.Bare():
+                raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
+
+    def _bonus(self, bonus: ph.Bonus) -> fx.Effect:
+        resource = RESOURCES.get(bonus.noun.head)
+        if resource is None:
+            raise Reject(Code.NOT_UNDERSTOOD, bonus.noun.span, word=bonus.noun.text)
+        clause = ph.Clause(
+            ph.Verb("", bonus.noun.text, bonus.span, (), frozenset()), "bonus", bonus.per,
+            bonus.span,
+        )
+        roles = Roles.of(clause)
+        amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
+        if isinstance(amount, fx.Number):
+            for nominal in roles.nominals():
+                roles.take(nominal)
+                if bonus.number is not None:
+                    amount = fx.Per(bonus.number, counted(self.ctx, roles, nominal))
+        for chunk in roles.chunks:
+            if not isinstance(chunk, ph.Adverb):
+                raise Reject(Code.EXTRA_ROLE, chunk.span, word=bonus.noun.text, verb="+")
+        return fx.Plus(resource, amount, span=bonus.span)
+
+    # --- who acts --------------------------------------------------------------------
+
+    def _loop(self, clause: ph.Clause, borrowed: bool) -> Loop | None:
+        """The players a clause is for; None for the player of the card."""
+        ctx = self.ctx
+        if clause.aux == "passive":
+            return ctx.loop if borrowed or ctx.loop is not None else None
+        subject = clause.subject
+        if subject is None:
+            third = clause.mood == "finite" and clause.verb.features and not (
+                clause.verb.features & {"2s"}
+            )
+            return ctx.loop if borrowed or third else None
+        if subject.head == "you":
+            return None
+        if subject.head == "they" or subject.head in ("player", "opponent") and (
+            {"def", "dem"} & set(subject.determiners) and not _sided(subject, clause)
+        ):
+            if ctx.loop is None and subject.head == "they":
+                raise Reject(Code.REFERENCE, subject.span, word=subject.text)
+            if ctx.loop is not None:
+                return ctx.loop
+        if subject.head in ("player", "opponent", "neighbour"):
+            return self._new_loop(subject, clause)
+        return ctx.loop
+
+    def _new_loop(self, subject: ph.Nominal, clause: ph.Clause) -> Loop:
+        side = _sided(subject, clause)
+        if side is not None:
+            players = side
+        elif subject.head == "opponent" or {"other", "rest", "another"} & (
+            set(subject.adjectives) | set(subject.determiners)
+        ):
+            players = fx.Players.OTHERS
+        else:
+            players = fx.Players.EVERYONE
+        loop = Loop(players)
+        roles = Roles.of(clause)
+        with_hand = roles.preposition("with")
+        if with_hand is not None and with_hand.nominal.number is not None:
+            roles.take(with_hand)
+            loop.only_if = counted_in_zone(self.ctx, roles, with_hand.nominal)
+            clause.chunks = roles.chunks
+        for relative in list(subject.relatives):
+            found = condition_of(self.ctx, relative)
+            if isinstance(found, Did | Happens):
+                raise Reject(Code.NOT_UNDERSTOOD, relative.span, word=relative.verb.text)
+            loop.only_if = found
+            subject.relatives.remove(relative)
+        return loop
+
+    # --- statements ------------------------------------------------------------------
+
+    def _statement(self, statement: ph.Statement, steps: list[Step]) -> None:
+        ctx = self.ctx
+        first = statement.clauses[0]
+        borrowed = first.mood != "imperative" and first.subject is None and bool(steps)
+        if first.mood == "imperative":
+            ctx.loop = None
+        else:
+            ctx.loop = self._loop(first, borrowed)
+        made: list[fx.Effect] = []
+        after: list[fx.Effect] = []
+        for clause in statement.clauses:
+            purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
+            clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
+            made.append(effect_of(ctx, clause))
+            for one in purpose:
+                after.extend(effect_of(ctx, inner) for inner in one.clauses)
+        frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
+        effect = _merge(made, statement.span)
+        if first.modal in ("may", "can"):
+            effect = fx.May(effect, span=statement.span)
+        if after:
+            effect = fx.IfDone(effect, _merge(after, statement.span), span=statement.span)
+        if isinstance(effect, fx.Seq) and not effect.steps:
+            return
+        if steps and _redirects(steps[-1], effect, ctx):
+            steps[-1].effect = _redirect(steps[-1].effect, effect)
+            return
+        steps.append(Step(effect, ctx.loop, frames))
+
+    def _conditional(self, sentence: ph.Conditional, steps: list[Step]) -> None:
+        ctx = self.ctx
+        if sentence.trailing:
+            inner: list[Step] = []
+            outer_loop = ctx.loop
+            self._sentence(sentence.body, inner)
+            ctx.previous_frames = steps[-1].frames if steps else frozenset()
+            found = condition_of(ctx, sentence.condition)
+            ctx.loop = ctx.loop or outer_loop
+        else:
+            found = condition_of(ctx, sentence.condition)
+            inner = []
+            self._sentence(sentence.body, inner)
+        span = sentence.span
+        if isinstance(found, Did):
+            if not steps:
+                raise Reject(Code.REFERENCE, found.span, word="")
+            before = steps[-1]
+            then = _close(inner, before.loop)
+            if found.done:
+                before.effect = fx.IfDone(before.effect, then, span=span)
+            else:
+                before.effect = _with_otherwise(before.effect, then, span)
+            return
+        shared = _shared_loop(inner, self._condition_loop(sentence.condition))
+        body = _close(inner, shared)
+        if isinstance(found, Happens):
+            if not found.this_turn:
+                raise Reject(Code.MISSING_ROLE, found.span, word="", role="duration")
+            steps.append(Step(fx.ThisTurn(found.event, body, found.once, span=span), shared))
+            return
+        steps.append(Step(fx.If(found, body, span=span), shared))
+
+    def _condition_loop(self, condition: ph.Clause) -> Loop | None:
+        subject = condition.subject
+        if subject is not None and subject.head == "you":
+            return None
+        return self.ctx.loop
+
+    def _otherwise(self, sentence: ph.Otherwise, steps: list[Step]) -> None:
+        if not steps:
+            raise Reject(Code.REFERENCE, sentence.span, word="")
+        before = steps[-1]
+        inner: list[Step] = []
+        self.ctx.loop = before.loop
+        self._sentence(sentence.body, inner)
+        before.effect = _with_otherwise(before.effect, _close(inner, before.loop), sentence.span)
+
+    def _choice(self, choice: ph.Choice, steps: list[Step]) -> None:
+        """"Choose one: ...". The options are done by whoever chooses."""
+        ctx = self.ctx
+        head = choice.head
+        condition: ph.Conditional | None = None
+        if isinstance(head, ph.Conditional):
+            condition, head = head, head.body
+        if isinstance(head, ph.Steps):
+            for item in head.items[:-1]:
+                self._sentence(item, steps)
+            head = head.items[-1]
+        if not isinstance(head, ph.Statement):
+            raise Reject(Code.NOT_UNDERSTOOD, head.span, word="")
+        clause = head.clauses[0]
+        if "choose" not in clause.verb.frames:
+            raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+        ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
+        loop = ctx.loop
+        count = next(
+            (n.number for n in Roles.of(clause).nominals() if n.number is not None), None
+        )
+        if count is None:
+            counts = [n for n in Roles.of(clause).nominals() if "indef" in n.determiners]
+            count = 1 if counts else None
+        if count is None:
+            raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
+        options: list[fx.Effect] = []
+        for option in choice.options:
+            inner: list[Step] = []
+            ctx.loop = loop
+            self._sentence(option, inner)
+            options.append(_close(inner, loop))
+        ctx.loop = loop
+        effect: fx.Effect = fx.Choose(count, tuple(options), span=choice.span)
+        if condition is not None:
+            found = condition_of(ctx, condition.condition)
+            if isinstance(found, Did | Happens):
+                raise Reject(Code.NOT_UNDERSTOOD, condition.span, word="")
+            effect = fx.If(found, effect, span=choice.span)
+        steps.append(Step(effect, loop))
+
+    def _cases(self, cases: ph.Cases, steps: list[Step]) -> None:
+        """"If it is an Action: ...; a Treasure: ...", once or for each card spoken of."""
+        ctx = self.ctx
+        source, each = self._cases_subject(cases)
+        name: fx.Name | None = None
+        if each is not None:
+            name = ctx.fresh()
+            source = fx.Those(name)
+        tests: list[fx.Effect] = []
+        loop = ctx.loop if each is None else None
+        for case in cases.cases:
+            inner: list[Step] = []
+            ctx.loop = loop
+            self._sentence(case.body, inner)
+            predicates = head_filter(case.label)
+            if not predicates:
+                raise Reject(Code.NOT_UNDERSTOOD, case.span, word=case.label.text)
+            test = fx.Matches(source, predicates, span=case.label.span)
+            tests.append(fx.If(test, _close(inner, loop), span=case.span))
+        body = _merge(tests, cases.span)
+        if each is not None and name is not None:
+            cards, different = each
+            body = fx.ForEach(cards, name, body, different, span=cases.span)
+        steps.append(Step(body, loop))
+
+    def _each_of(self, sentence: ph.EachOf, steps: list[Step]) -> None:
+        ctx = self.ctx
+        source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
+        if each is None:
+            raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
+        cards, different = each
+        name = ctx.fresh()
+        mentions = ctx.mentions
+        ctx.mentions = [*mentions]
+        ctx.mention(name, "each")
+        ctx.loop = None
+        inner: list[Step] = []
+        self._sentence(sentence.body, inner)
+        ctx.mentions = mentions
+        steps.append(Step(fx.ForEach(cards, name, _close(inner), different, span=sentence.span), None))
+
+    def _cases_subject(
+        self, cases: ph.Cases
+    ) -> tuple[fx.Source, tuple[fx.Cards, bool] | None]:
+        ctx = self.ctx
+        last = ctx.last()
+        if last is None:
+            raise Reject(Code.REFERENCE, cases.span, word="")
+        clause: ph.Clause | None = None
+        if isinstance(cases.head, ph.Statement):
+            clause = cases.head.clauses[-1]
+        chunks = clause.chunks if clause is not None else (
+            cases.head.chunks if isinstance(cases.head, ph.Bare) else []
+        )
+        for chunk in chunks:
+            if isinstance(chunk, ph.Prepositional) and chunk.role in ("per", "for_each"):
+                different = "different_name" in chunk.nominal.adjectives or any(
+                    isinstance(c, ph.Adverb) and c.key == "different_name" for c in chunks
+                )
+                pointed = reference(ctx, chunk.nominal)
+                where = pointed[0] if pointed is not None else fx.Those(last.name)
+                return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
+        return fx.Those(last.name), None
+
+
+_FATAL = frozenset(
+    {Code.UNKNOWN_WORD, Code.UNEXPECTED, Code.UNFINISHED, Code.MISSING_ROLE, Code.EXTRA_ROLE,
+     Code.PARTICLE, Code.REFERENCE, Code.NOT_UNDERSTOOD, Code.EMPTY}
+)
+
+
+def _in_loop(ctx: Context) -> bool:
+    return False if ctx.loop is None else ctx.loop.players is not fx.Players.LEFT
+
+
+def _sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
+    marks = set(subject.adjectives) | {c.key for c in clause.chunks if isinstance(c, ph.Adverb)}
+    for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
+        if side in marks or f"to_{side}" in marks or f"{side}_of_you" in marks:
+            clause.chunks = [
+                c for c in clause.chunks
+                if not (isinstance(c, ph.Adverb) and c.key in (side, f"to_{side}", f"{side}_of_you"))
+            ]
+            return players
+    return None
+
+
+def _merge(effects: list[fx.Effect], span: fx.Span) -> fx.Effect:
+    return effects[0] if len(effects) == 1 else fx.Seq(tuple(effects), span=span)
+
+
+def _close(steps: list[Step], inside: Loop | None = None) -> fx.Effect:
+    """Steps of one loop in a row become one `EachPlayer`; those of `inside` stay as they are."""
+    made: list[fx.Effect] = []
+    i = 0
+    while i < len(steps):
+        loop = steps[i].loop
+        j = i
+        while j < len(steps) and steps[j].loop is loop:
+            j += 1
+        group = [s.effect for s in steps[i:j]]
+        if loop is None or loop is inside:
+            made.extend(group)
+        else:
+            body = _merge(group, (0, 0))
+            made.append(fx.EachPlayer(loop.players, body, loop.only_if))
+        i = j
+    return made[0] if len(made) == 1 else fx.Seq(tuple(made))
+
+
+def _shared_loop(steps: list[Step], loop: Loop | None) -> Loop | None:
+    """A conditional belongs to the loop its body goes on with."""
+    return loop if loop is not None and any(s.loop is loop for s in steps) else None
+
+
+def _with_otherwise(effect: fx.Effect, otherwise: fx.Effect, span: fx.Span) -> fx.Effect:
+    match effect:
+        case fx.If(otherwise=None):
+            return fx.If(effect.condition, effect.then, otherwise, span=effect.span)
+        case fx.IfDone(otherwise=None):
+            return fx.IfDone(effect.attempt, effect.then, otherwise, span=effect.span)
+        case fx.May() | fx.Discard() | fx.Trash() | fx.Reveal() | fx.Play() | fx.Gain():
+            return fx.IfDone(effect, fx.Seq(()), otherwise, span=span)
+        case _:
+            raise Reject(Code.REFERENCE, span, word="")
+
+
+def _redirects(step: Step, effect: fx.Effect, ctx: Context) -> bool:
+    """"Gain a Silver and put it into your hand" is one gain with its place."""
+    return (
+        isinstance(effect, fx.Put)
+        and isinstance(effect.cards.source, fx.Those)
+        and step.loop is ctx.loop
+        and _gain_named(step.effect, effect.cards.source.name) is not None
+    )
+
+
+def _gain_named(effect: fx.Effect, name: fx.Name) -> fx.Gain | None:
+    match effect:
+        case fx.Gain(name=bound) if bound == name and effect.to == fx.Place(fx.Zone.DISCARD):
+            return effect
+        case fx.May(effect=inner):
+            return _gain_named(inner, name)
+        case fx.Seq(steps=(*_, last)):
+            return _gain_named(last, name)
+        case _:
+            return None
+
+
+def _redirect(effect: fx.Effect, put: fx.Effect) -> fx.Effect:
+    assert isinstance(put, fx.Put)
+    match effect:
+        case fx.Gain():
+            return fx.Gain(effect.cards, put.to, effect.name, span=effect.span)
+        case fx.May(effect=inner):
+            return fx.May(_redirect(inner, put), span=effect.span)
+        case fx.Seq(steps=(*first, last)):
+            return fx.Seq((*first, _redirect(last, put)), span=effect.span)
+        case _:
+            return effect

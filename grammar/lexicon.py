@@ -1,0 +1,252 @@
+"""A language's words: every form with what it can be, read from `<lang>.yaml`.
+
+The lexicon is data. A row gives the forms of a word; the features of a form are the
+case-number-gender triples it can stand for, so that agreement is set intersection.
+Verbs are frames: a row gives the forms of the bare verb and, for each separable particle
+(or none), the frames it can mean; joined forms ("ablegt", "abzulegen") are made here.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+import yaml
+
+from cardspec.cards import load_library
+
+Features = frozenset[str]
+NONE: Features = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """One thing a form can be: the terminal it feeds, its sense, and its features.
+
+    `data` holds what only some words have: a number's `value`, a preposition's roles by
+    case, a verb's lemma, particle and frames.
+    """
+
+    term: str
+    key: str
+    features: Features = NONE
+    data: Mapping[str, Any] = field(default_factory=dict, hash=False, compare=False)
+
+
+@dataclass(slots=True)
+class Lexicon:
+    language: str
+    cases: str
+    genders: str
+    forms: dict[str, tuple[Analysis, ...]]
+    """Folded form (words joined by one blank) -> what it can be."""
+    longest: dict[str, int]
+    """First word of a phrase -> the number of words of the longest phrase with it."""
+    spelling: dict[str, str]
+    """Folded form -> as printed in the lexicon, for suggestions."""
+    settings: Mapping[str, Any]
+
+    def words(self) -> Iterator[str]:
+        return iter(self.spelling.values())
+
+    def forms_of(self, term: str, key: str, gender: str = "") -> Iterator[tuple[str, Features]]:
+        """All forms of a word, to suggest the right one."""
+        for folded, analyses in self.forms.items():
+            for one in analyses:
+                if one.term == term and one.key == key:
+                    yield self.spelling[folded], one.features
+
+    def expand(self, code: str, gender: str = "") -> Features:
+        """`"as"` -> accusative singular of every gender (or of the one given)."""
+        cases, numbers, genders = self.cases, "sp", gender or self.genders
+        rest = code
+        if rest and rest[0] in self.cases:
+            cases, rest = rest[0], rest[1:]
+        if rest and rest[0] in "sp":
+            numbers, rest = rest[0], rest[1:]
+        if rest and all(g in self.genders for g in rest):
+            genders, rest = rest, ""
+        if rest:
+            raise ValueError(f"{self.language}.yaml: bad feature code {code!r}")
+        return frozenset(c + n + g for c in cases for n in numbers for g in genders)
+
+
+def fold(word: str) -> str:
+    return unicodedata.normalize("NFC", word).lower()
+
+
+class _Collector:
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.found: dict[str, list[Analysis]] = {}
+
+    def add(self, form: str, analysis: Analysis) -> None:
+        folded = fold(form)
+        row = self.found.setdefault(folded, [])
+        for i, old in enumerate(row):
+            if (old.term, old.key) == (analysis.term, analysis.key) and old.data == analysis.data:
+                row[i] = Analysis(
+                    old.term, old.key, old.features | analysis.features, old.data
+                )
+                break
+        else:
+            row.append(analysis)
+        self.lexicon.spelling.setdefault(folded, form)
+        words = folded.split(" ")
+        known = self.lexicon.longest.get(words[0], 0)
+        self.lexicon.longest[words[0]] = max(known, len(words))
+
+    def word(self, term: str, row: Mapping[str, Any]) -> None:
+        data = {k: v for k, v in row.items() if k not in _WORD_KEYS}
+        gender = row.get("gender", "")
+        key = str(row["key"])
+        forms = row.get("forms") or self._inflected(row)
+        for form, codes in _form_codes(forms):
+            if codes is None:
+                self.add(form, Analysis(term, key, NONE, data))
+                continue
+            features = frozenset[str]().union(
+                *(self.lexicon.expand(code, gender) for code in codes)
+            )
+            self.add(form, Analysis(term, key, features, data))
+
+    def _inflected(self, row: Mapping[str, Any]) -> dict[str, str]:
+        """A stem with the endings of its paradigm."""
+        endings: Mapping[str, str] = self.lexicon.settings["paradigms"][row["paradigm"]]
+        return {f"{row['stem']}{ending}": codes for ending, codes in endings.items()}
+
+    def verb(self, row: Mapping[str, Any]) -> None:
+        marker = self.lexicon.settings.get("infinitive", {})
+        zu, joined = marker.get("marker", ""), marker.get("joined", True)
+        terms: Mapping[str, str] = row.get("terms", {})
+        for particle, frames in row["frames"].items():
+            frames = tuple(frames) if isinstance(frames, list) else (frames,)
+            data = {"lemma": row["lemma"], "particle": particle, "frames": frames, "joined": True}
+            for kind, forms in row["forms"].items():
+                term, features = _VERB_TERMS[kind]
+                term = terms.get(term, term)
+                if particle and term == "VFIN":
+                    term = "VLAST"  # joined with its particle a finite verb closes its clause
+                for form in [forms] if isinstance(forms, str) else forms:
+                    made = Analysis(term, row["lemma"], features, data)
+                    if not particle:
+                        self.add(form, made)
+                    elif kind != "imp":
+                        self.add(_join(particle, form), made)
+                    if kind == "inf" and zu:
+                        with_marker = Analysis("VZU", row["lemma"], NONE, data)
+                        if not particle:
+                            self.add(f"{zu} {form}", with_marker)
+                        elif joined:
+                            self.add(f"{particle}{zu}{form}", with_marker)
+                        else:
+                            self.add(f"{particle} {zu} {form}", with_marker)
+        # the bare verb, whose particle (if any) stands elsewhere in the clause
+        split = {p: _frames(f) for p, f in row["frames"].items()}
+        if set(split) - {""}:
+            data = {"lemma": row["lemma"], "particles": split, "joined": False}
+            for kind in ("imp", "2s", "3s", "3p", "2p", "1s"):
+                for form in _list(row["forms"].get(kind, [])):
+                    term, features = _VERB_TERMS[kind]
+                    term = terms.get(term, term)
+                    folded = fold(form)
+                    row_now = self.found.setdefault(folded, [])
+                    row_now[:] = [
+                        a for a in row_now if not (a.term == term and a.key == row["lemma"])
+                    ]
+                    self.add(form, Analysis(term, row["lemma"], features, data))
+
+
+_WORD_KEYS = frozenset({"key", "forms", "gender", "stem", "paradigm"})
+
+
+def _join(particle: str, form: str) -> str:
+    return f"{particle} {form}" if " " in particle else f"{particle}{form}"
+
+
+def _frames(value: Any) -> tuple[str, ...]:
+    return tuple(value) if isinstance(value, list) else (str(value),)
+
+
+def _list(value: Any) -> list[str]:
+    return [value] if isinstance(value, str) else list(value)
+
+
+_VERB_TERMS: dict[str, tuple[str, Features]] = {
+    "imp": ("VIMP", frozenset({"2s"})),
+    "1s": ("VFIN", frozenset({"1s"})),
+    "2s": ("VFIN", frozenset({"2s"})),
+    "3s": ("VFIN", frozenset({"3s"})),
+    "2p": ("VFIN", frozenset({"2p"})),
+    "3p": ("VFIN", frozenset({"3p"})),
+    "inf": ("VINF", NONE),
+    "part": ("VPART", NONE),
+}
+
+
+def _form_codes(forms: Any) -> Iterator[tuple[str, list[str] | None]]:
+    if isinstance(forms, str):
+        forms = [forms]
+    if isinstance(forms, Mapping):
+        for form, codes in forms.items():
+            yield str(form), codes.split() if isinstance(codes, str) else list(codes)
+    else:
+        for form in forms:
+            yield str(form), None
+
+
+def _card_names(lexicon: Lexicon, collector: _Collector) -> None:
+    """Every card's name is a noun of its language; that is data, not grammar."""
+    for card in load_library().cards.values():
+        local = card.names.get(lexicon.language)
+        if local is None:
+            continue
+        for form, codes in local.forms.items():
+            features = frozenset[str]().union(
+                *(lexicon.expand(code, local.gender) for code in codes)
+            )
+            collector.add(form, Analysis("NOUN", f"card:{card.id}", features))
+        compound = lexicon.settings.get("name_compound")
+        if compound:
+            for tail, codes in compound["forms"].items():
+                for joint in _list(compound.get("joints", "")):
+                    features = frozenset[str]().union(
+                        *(lexicon.expand(c, compound["gender"]) for c in codes.split())
+                    )
+                    collector.add(
+                        f"{local.name}{joint}{tail}",
+                        Analysis("NOUN", f"card:{card.id}", features),
+                    )
+
+
+def _row_lists(raw: Mapping[str, Any]) -> Iterable[tuple[str, Mapping[str, Any]]]:
+    for term, rows in raw.get("words", {}).items():
+        for row in rows:
+            yield term, row
+    for row in raw.get("nouns", []):
+        yield "NOUN", row
+
+
+@lru_cache
+def load_lexicon(language: str) -> Lexicon:
+    path = resources.files("grammar") / f"{language}.yaml"
+    raw = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    lexicon = Lexicon(
+        language, raw["cases"], raw["genders"], {}, {}, {}, raw.get("settings", {})
+    )
+    collector = _Collector(lexicon)
+    for term, row in _row_lists(raw):
+        collector.word(term, row)
+    for row in raw.get("verbs", []):
+        collector.verb(row)
+    for row in raw.get("modals", []):
+        for person, forms in row["forms"].items():
+            for form in _list(forms):
+                collector.add(form, Analysis("MODAL", row["key"], frozenset({person})))
+    _card_names(lexicon, collector)
+    lexicon.forms = {form: tuple(rows) for form, rows in collector.found.items()}
+    return lexicon

@@ -1,0 +1,410 @@
+"""Which reading of a word is meant, where its neighbours say so; one small pass a text.
+
+A grammar with one token of look-ahead cannot tell a particle from a preposition, a comma
+that closes a clause from one that opens a relative, or the "or" between options from the
+"or" between nouns. The neighbours can. Each step below is one such decision, for all
+languages, over the terminals of the lexicon; commas that decide nothing are dropped.
+What is left for the grammar: sections split by LINE, sentences split by DOT.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grammar.lexicon import Lexicon
+from grammar.scan import Word, mark
+
+PREMODIFIERS = ("DET", "NUM", "ADJ", "BOUND", "ORCMP")
+HEADS = ("NOUN", "TRUNC", "COINS")
+FINITE = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE")
+VERBS = (*FINITE, "VIMP")
+BREAKS = ("DOT", "NL", "SEMI", "LINE", "COLON")
+CLAUSE_ENDS = (*BREAKS, "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL", "TO", "IF", "REL", "THEN")
+SUBORDINATORS = ("IF", "TO", "UNTIL", "THAT", "THAN")
+
+Step = Callable[[list[Word], Lexicon], list[Word]]
+
+
+def _at(words: list[Word], i: int) -> Word | None:
+    return words[i] if 0 <= i < len(words) else None
+
+
+def _can(words: list[Word], i: int, *terms: str) -> bool:
+    word = _at(words, i)
+    return word is not None and word.can(*terms)
+
+
+def _end(words: list[Word], i: int) -> bool:
+    return i >= len(words) or words[i].can(*CLAUSE_ENDS)
+
+
+def particles(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """A separable particle stands at the end of its clause; else it is what else it can be."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("PTC"):
+            if _end(words, i + 1) or _can(words, i + 1, "VINF", "VZU", "VPART"):
+                word = word.only("PTC")
+            elif len(word.analyses) > 1 and any(a.term != "PTC" for a in word.analyses):
+                word = word.without("PTC")
+        out.append(word)
+    return out
+
+
+def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """A comma before a relative pronoun belongs to it; without one the pronoun is an article,
+    unless it follows a noun and no noun follows it (a forgotten comma)."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("REL"):
+            after_comma = bool(out) and out[-1].can("COMMA")
+            bare = (
+                _can(words, i - 1, "NOUN")
+                and not _can(words, i + 1, "NOUN", "ADJ", "NUM")
+                and not _end(words, i + 1)
+            )
+            if after_comma and not word.can("DET") or after_comma and _opens_clause(words, i):
+                out.pop()
+                word = word.only("REL")
+            elif bare or not any(a.term != "REL" for a in word.analyses):
+                word = word.only("REL")
+            else:
+                word = word.without("REL")
+        out.append(word)
+    return out
+
+
+def _opens_clause(words: list[Word], i: int) -> bool:
+    """Whether a finite verb closes what starts here before the sentence ends."""
+    for j in range(i + 1, len(words)):
+        if words[j].can(*BREAKS):
+            return False
+        if words[j].can(*VERBS, "VPART", "VINF"):
+            return j > i + 1 or not words[j].can("VIMP")
+    return False
+
+
+def headless(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """A determiner, number or adjective with no noun after it is itself the head."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("DET", "NUM", "ADJ") and not _noun_follows(words, i):
+            heads = word.as_term("NHEAD", "DET", "NUM", "ADJ").analyses
+            others = word.without("DET", "NUM", "ADJ").analyses
+            word = Word(word.text, word.span, (*others, *heads), word.capital)
+        out.append(word)
+    return out
+
+
+def _noun_follows(words: list[Word], i: int) -> bool:
+    j = i + 1
+    while j < len(words):
+        if words[j].can(*HEADS):
+            return True
+        if words[j].can("COMMA") and words[j - 1].can("ADJ", "TRUNC"):
+            j += 1
+            continue
+        if not words[j].can(*PREMODIFIERS) or words[j].can("REL") and not words[j].can("DET"):
+            return False
+        j += 1
+    return False
+
+
+def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """A form that is both finite and not: the auxiliary right after it (or none) decides."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("VPART") and word.can("VFIN", "VIMP") and _can(
+            words, i + 1, "HAVE", "BE", "PASSIVE"
+        ):
+            word = word.only("VPART")
+        elif word.can("VINF") and word.can("VFIN"):
+            if _can(words, i + 1, "MODAL"):
+                word = word.only("VINF")
+            elif _opened(words, i):
+                word = word.without("VINF")
+            elif _end(words, i + 1):
+                word = word.only("VINF")
+            else:
+                word = word.without("VINF")
+        out.append(word)
+    return out
+
+
+def _opened(words: list[Word], i: int) -> bool:
+    """Whether a subordinate clause was opened and no finite verb has closed it yet."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*BREAKS, "COMMA") or words[j].can(*FINITE):
+            return False
+        if words[j].can("IF", "UNTIL", "THAT") or words[j].can("REL"):
+            return True
+    return False
+
+
+def inverted_conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """A sentence that opens with a finite verb is a condition up to its comma or colon;
+    after any condition the colon only says "then"."""
+    out = list(words)
+    inversion = bool(lexicon.settings.get("inverted_condition"))
+    for i, word in enumerate(out):
+        if i and not out[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR") :
+            continue
+        j = i + 1 if word.can("ADV") and _can(out, i + 1, *FINITE) else i
+        opener = inversion and out[j].can(*FINITE) and not out[j].can("VIMP") and j == i
+        if not opener and not word.can("IF"):
+            continue
+        for k in range(i + 1, len(out)):
+            if out[k].can("DOT", "NL", "LINE", "SEMI"):
+                break
+            if out[k].can("COLON"):
+                out[k] = mark("THEN", out[k].span, out[k].text)
+                break
+            if opener and out[k].can("COMMA") and not _can(out, k + 1, *SUBORDINATORS):
+                if _closes_relative(out, k) and any(
+                    out[m].can("COMMA", "COLON") for m in range(k + 1, len(out))
+                    if not any(out[x].can("DOT", "NL") for x in range(k, m))
+                ) and not _can(out, k + 1, *VERBS, "PLUS"):
+                    continue
+                out[k] = mark("THEN", out[k].span, out[k].text)
+                break
+    return out
+
+
+def _closes_relative(words: list[Word], k: int) -> bool:
+    for j in range(k - 1, -1, -1):
+        if words[j].can("REL"):
+            return True
+        if words[j].can("COMMA", *BREAKS):
+            return False
+    return False
+
+
+def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"...; Treasure card: +1 Coin": a noun between a separator and a colon is a case."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        word = words[i]
+        if (
+            word.can("NOUN")
+            and _can(words, i + 1, "COLON", "THEN")
+            and i > 0
+            and (words[i - 1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "THEN", "COLON"))
+        ):
+            while out and out[-1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "COLON"):
+                out.pop()
+            out.append(word.as_term("LABEL", "NOUN"))
+            i += 2
+            continue
+        out.append(word)
+        i += 1
+    return out
+
+
+def options(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """The list after "choose one:". Its separators are the strongest kind it uses:
+    semicolons or bullets, else lines with "or", else "or" and commas."""
+    out = list(words)
+    i = 0
+    while i < len(out):
+        if out[i].can("COLON", "THEN") and _chooses(out, i):
+            end = _options_end(out, i + 1)
+            inside = _split_options(out[i + 1 : end])
+            out[i : end] = [mark("OPTS", out[i].span, out[i].text), *inside]
+            i += len(inside)
+        i += 1
+    return out
+
+
+def _chooses(words: list[Word], colon: int) -> bool:
+    for j in range(colon - 1, -1, -1):
+        if words[j].can("DOT", "LINE", "SEMI") or (words[j].can("NL") and j < colon - 1):
+            return False
+        for a in words[j].analyses:
+            frames = a.data.get("frames") or a.data.get("particles", {}).get("", ())
+            split = a.data.get("particles", {})
+            if "choose" in frames or any("choose" in f for f in split.values()):
+                return True
+    return False
+
+
+def _options_end(words: list[Word], start: int) -> int:
+    """A rule, or a line break that no separator stands beside, ends the list."""
+    explicit = any(
+        w.can("SEMI", "OR") for w in words[start:] if not w.can("LINE")
+    )
+    for j in range(start, len(words)):
+        if words[j].can("LINE"):
+            return j
+        if explicit and words[j].can("NL") and j > start:
+            beside = words[j - 1].can("SEMI", "OR", "COMMA") or _can(words, j + 1, "SEMI", "OR")
+            later = any(
+                words[m].can("SEMI") for m in range(j + 1, len(words)) if not words[m].can("LINE")
+            )
+            if not beside and not later:
+                return j
+    return len(words)
+
+
+def _split_options(words: list[Word]) -> list[Word]:
+    strong = any(w.can("SEMI") for w in words)
+    lines = any(w.can("NL") for w in words[1:-1])
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        j = i
+        while j < len(words) and words[j].can("SEMI", "NL", "COMMA", "OR", "DOT"):
+            j += 1
+        run = words[i:j]
+        if run and _separates(run, words, i, j, strong, lines):
+            if out and j < len(words):
+                out.append(mark("OPT", run[0].span, run[0].text))
+            i = j
+            continue
+        if run and any(w.can("DOT") for w in run) and j < len(words):
+            out.append(mark("IDOT", run[0].span, run[0].text))
+            i = j
+            continue
+        if run and j >= len(words):
+            break
+        out.append(words[i])
+        i += 1
+    return out
+
+
+def _separates(
+    run: list[Word], words: list[Word], i: int, j: int, strong: bool, lines: bool
+) -> bool:
+    def has(*terms: str) -> bool:
+        return any(w.can(*terms) for w in run)
+
+    if has("SEMI") or has("OR") and has("NL", "COMMA", "DOT"):
+        return True
+    if has("OR"):
+        return not strong and not (i > 0 and words[i - 1].can("TRUNC"))
+    if has("NL"):
+        return not strong
+    return has("COMMA") and not strong and not lines and _can(words, j, "PLUS", *VERBS)
+
+
+def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """What "and", "or" and the comma join: verbs, bonuses, whole clauses or nouns."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("AND", "OR") and not word.can("NHEAD"):
+            name = "AND" if word.can("AND") else "OR"
+            if _can(words, i + 1, "PLUS"):
+                out.append(mark(f"{name}P", word.span, word.text))
+            elif _can(words, i + 1, *VERBS) and not _can(words, i + 1, "VINF", "VPART"):
+                out.append(mark(f"{name}V", word.span, word.text))
+            elif _new_clause(words, i + 1):
+                out.append(mark(f"{name}C", word.span, word.text))
+            else:
+                out.append(word)
+        elif word.can("COLON") and _can(words, i + 1, "PLUS") and _verb_before(words, i):
+            out.append(mark("ANDP", word.span, word.text))
+        elif word.can("COMMA"):
+            joined = _comma(words, i)
+            if joined is not None:
+                out.append(joined)
+        else:
+            out.append(word)
+    return out
+
+
+def _verb_before(words: list[Word], i: int) -> bool:
+    for j in range(i - 1, -1, -1):
+        if words[j].can("DOT", "NL", "LINE", "SEMI", "OPT", "OPTS", "IDOT", "COLON"):
+            return False
+        if words[j].can(*VERBS):
+            return True
+    return False
+
+
+def inner_stops(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Behind "for each such card:" the semicolons part what is done for one card."""
+    out: list[Word] = []
+    inside = False
+    for word in words:
+        if word.can("COLON"):
+            inside = True
+        elif word.can("DOT", "NL", "LINE"):
+            inside = False
+        elif word.can("SEMI") and inside:
+            word = mark("IDOT", word.span, word.text)
+        out.append(word)
+    return out
+
+
+def _comma(words: list[Word], i: int) -> Word | None:
+    word = words[i]
+    if _can(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI"):
+        return None
+    if _can(words, i + 1, "PLUS"):
+        return mark("ANDP", word.span, word.text)
+    if _can(words, i + 1, *VERBS) and not _can(words, i + 1, "VINF", "VPART"):
+        return mark("ANDV", word.span, word.text)
+    if _can(words, i - 1, "TRUNC"):
+        return mark("LISTCOMMA", word.span, word.text)
+    if _new_clause(words, i + 1):
+        return mark("ANDC", word.span, word.text)
+    return None
+
+
+def _new_clause(words: list[Word], i: int) -> bool:
+    """One or two phrases and then a finite verb: somebody or something new comes first."""
+    j = i
+    while j < len(words) and not words[j].can(*CLAUSE_ENDS):
+        if words[j].can(*FINITE) and not words[j].can("VINF", "VPART"):
+            opened = any(words[m].can(*SUBORDINATORS, "REL") for m in range(i, j))
+            later = _end(words, j + 1)
+            return j > i and not opened and not later
+        j += 1
+    return False
+
+
+def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Runs of full stops, line ends and semicolons are one sentence end; none at an edge,
+    none where the sentence cannot be over."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if not word.can("DOT", "NL", "SEMI", "IDOT"):
+            out.append(word)
+            continue
+        if not out or out[-1].can("DOT", "LINE", "OPT", "OPTS", "IDOT", "THEN", "COLON", "ELSE"):
+            continue
+        if word.can("NL") and out[-1].can("PREP", "DET", "BOUND", "PLUS", "AND", "OR", "REL"):
+            continue
+        if word.can("IDOT"):
+            out.append(word)
+        else:
+            out.append(mark("DOT", word.span, word.text))
+    cleaned: list[Word] = []
+    for word in out:
+        if word.can("LINE", "OPT", "ELSE"):
+            while word.can("LINE") and cleaned and cleaned[-1].can("DOT", "IDOT"):
+                cleaned.pop()
+        cleaned.append(word)
+    while cleaned and cleaned[-1].can("DOT", "LINE", "IDOT", "OPT"):
+        cleaned.pop()
+    return cleaned
+
+
+STEPS: tuple[Step, ...] = (
+    particles,
+    relatives,
+    headless,
+    nonfinite,
+    inverted_conditions,
+    labels,
+    options,
+    joints,
+    inner_stops,
+    breaks,
+)
+
+
+def mark_words(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    for step in STEPS:
+        words = step(words, lexicon)
+    return words

@@ -1,0 +1,441 @@
+"""Noun phrases to cards: which, how many, from where, and who chooses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Mention, Reject
+
+PARTICIPLES = frozenset(
+    {"trashed", "revealed", "discarded", "gained", "named", "played", "set_aside", "drawn",
+     "looked_at", "chosen", "passed", "found", "returned"}
+)
+ZONES = {f"zone:{z.value}": z for z in fx.Zone}
+RESOURCES = {
+    "card": fx.Resource.CARDS,
+    "action": fx.Resource.ACTIONS,
+    "buy": fx.Resource.BUYS,
+    "coin": fx.Resource.COINS,
+    "potion": fx.Resource.POTIONS,
+}
+PRONOUNS = frozenset({"it", "them", "that", "they", "these"})
+SOURCE_ROLES = frozenset({"from", "of", "at", "among"})
+TARGET_ROLES = frozenset({"to"})
+
+
+@dataclass(slots=True)
+class Roles:
+    """The chunks of a clause not used yet. What is left at the end is too much."""
+
+    clause: ph.Clause
+    chunks: list[ph.Chunk] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, clause: ph.Clause) -> Roles:
+        return cls(clause, list(clause.chunks))
+
+    def take(self, chunk: ph.Chunk) -> None:
+        self.chunks = [c for c in self.chunks if c is not chunk]
+
+    def adverb(self, *keys: str) -> bool:
+        for chunk in self.chunks:
+            if isinstance(chunk, ph.Adverb) and chunk.key in keys:
+                self.take(chunk)
+                return True
+        return False
+
+    def preposition(self, *roles: str) -> ph.Prepositional | None:
+        return next(
+            (c for c in self.chunks if isinstance(c, ph.Prepositional) and c.role in roles), None
+        )
+
+    def nominals(self) -> list[ph.Nominal]:
+        return [c for c in self.chunks if isinstance(c, ph.Nominal)]
+
+    def comparison(self) -> ph.Comparison | None:
+        """"more ... than X": both halves, wherever the second stands."""
+        found: ph.Comparison | None = None
+        for chunk in [c for c in self.chunks if isinstance(c, ph.Comparison)]:
+            self.take(chunk)
+            if found is None:
+                found = chunk
+            elif chunk.key == "than":
+                found = ph.Comparison(found.key, chunk.than, found.span)
+            elif found.key == "than":
+                found = ph.Comparison(chunk.key, found.than, chunk.span)
+        return found
+
+
+def is_cards(nominal: ph.Nominal) -> bool:
+    return (
+        nominal.head in ("card", "handcard", "copy")
+        or nominal.head.startswith(("type:", "card:"))
+        or bool(nominal.either)
+    )
+
+
+def is_zone(nominal: ph.Nominal) -> bool:
+    return nominal.head in ZONES or nominal.head in ("top", "bottom")
+
+
+def possessor(ctx: Context, nominal: ph.Nominal) -> fx.Who:
+    """"Your" hand is the card player's, also in the middle of what another player does."""
+    if ctx.loop is not None and "your" in nominal.determiners:
+        return fx.Who.YOU
+    return fx.Who.ACTOR
+
+
+def quantity(nominal: ph.Nominal, *, definite_is_all: bool = True) -> fx.Quantity | None:
+    """How many; None where the text does not say."""
+    dets = nominal.determiners
+    span = nominal.span
+    if "any_number" in dets or "any_number" in nominal.adjectives:
+        return fx.AnyNumber(span=span)
+    if nominal.number is not None:
+        amount = fx.Number(nominal.number, span=span)
+        if nominal.bound in ("at_most", "less"):
+            return fx.UpTo(amount, span=span)
+        return fx.Exactly(amount, span=span)
+    if "both" in nominal.adjectives or "both" in dets:
+        return fx.Exactly(fx.Number(2), span=span)
+    if "all" in dets or "all" in nominal.adjectives:
+        return fx.All(span=span)
+    if "indef" in dets or "any" in dets or "another" in dets or "each" in dets:
+        return fx.Exactly(fx.Number(1), span=span)
+    if {"def", "dem", "your", "their", "own"} & set(dets):
+        if nominal.plural():
+            return fx.All(span=span) if definite_is_all else None
+        return fx.Exactly(fx.Number(1), span=span)
+    if nominal.singular():
+        return fx.Exactly(fx.Number(1), span=span)
+    return None
+
+
+def head_filter(nominal: ph.Nominal) -> fx.Filter:
+    keys = [*nominal.either, nominal.head] if nominal.either else [nominal.head]
+    found: list[fx.Predicate] = []
+    for key in keys:
+        if key.startswith("type:"):
+            found.append(fx.OfType(fx.CardType(key[5:]), span=nominal.span))
+        elif key.startswith("card:"):
+            found.append(fx.Called(key[5:], span=nominal.span))
+    if len(found) > 1:
+        return (fx.AnyOf(tuple(found), span=nominal.span),)
+    extra: list[fx.Predicate] = []
+    for adjective in nominal.adjectives:
+        if adjective.startswith("not-type:"):
+            extra.append(fx.NotThat(fx.OfType(fx.CardType(adjective[9:]))))
+        elif adjective.startswith("type:"):
+            extra.append(fx.OfType(fx.CardType(adjective[5:])))
+    return (*found, *extra)
+
+
+def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | None] | None:
+    """The earlier cards a phrase points to; None if it brings new ones."""
+    span = nominal.span
+    kinds = [a for a in nominal.adjectives if a in PARTICIPLES]
+    rest = "rest" in nominal.adjectives or nominal.head == "rest" or "rest" in nominal.determiners
+    if rest:
+        mention = ctx.last(*kinds) if kinds else ctx.last("revealed", "looked_at", "set_aside")
+        if mention is None:
+            if is_cards(nominal) and not kinds and nominal.head != "rest":
+                return None
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
+        if mention.others is not None:
+            return fx.Those(mention.others, span=span), mention
+        return fx.RestOf(mention.name, span=span), mention
+    if kinds:
+        mention = ctx.last(*kinds)
+        if mention is None:
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
+        return _pointed(mention, span), mention
+    if nominal.head in PRONOUNS:
+        mention = ctx.last()
+        if mention is None:
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
+        return _pointed(mention, span), mention
+    if nominal.head == "this":
+        return fx.ThisCard(span=span), None
+    pointing = {"dem", "def"} & set(nominal.determiners)
+    if not pointing or "top" in nominal.adjectives or "another" in nominal.determiners:
+        return None
+    generic = nominal.head in ("card", "")
+    mention = ctx.last()
+    if "dem" in nominal.determiners and not nominal.plural():
+        if mention is None or ctx.reaction or (not generic and not _fits(mention, nominal)):
+            return fx.ThisCard(span=span), None
+        return _pointed(mention, span), mention
+    if mention is not None and (generic or nominal.head.startswith("type:")):
+        return _pointed(mention, span), mention
+    if nominal.head.startswith("card:") and "def" in nominal.determiners and mention is not None:
+        return _pointed(mention, span), mention
+    return None
+
+
+def _fits(mention: Mention, nominal: ph.Nominal) -> bool:
+    """"This Estate" points to an Estate that was spoken of, else to the card itself."""
+    chosen = mention.chosen
+    if chosen is None:
+        return nominal.head.startswith("type:")
+    return set(head_filter(nominal)) <= set(chosen.filter)
+
+
+def _pointed(mention: Mention, span: fx.Span) -> fx.Source:
+    if mention.chosen is not None and isinstance(mention.source, fx.ThisCard):
+        return fx.ThisCard(span=span)
+    return fx.Those(mention.name, span=span)
+
+
+def zone_source(ctx: Context, nominal: ph.Nominal) -> fx.In:
+    return fx.In(ZONES[nominal.head], possessor(ctx, nominal), span=nominal.span)
+
+
+def cards(
+    ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source, verb: ph.Verb
+) -> fx.Cards:
+    """The cards a clause is about. Uses up the chunks that say where they come from."""
+    roles.take(nominal)
+    span = nominal.span
+    source, zone_whole = _source(ctx, roles, nominal)
+    pointed = None
+    if source is None or isinstance(source, fx.In) and nominal.head not in ZONES:
+        pointed = reference(ctx, nominal)
+    if nominal.head in ZONES and not zone_whole:
+        return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
+    predicates, by = modifiers(ctx, roles, nominal)
+    amount = quantity(nominal)
+    if roles.adverb("all"):
+        amount = fx.All(span=span)
+    if pointed is not None:
+        where, mention = pointed
+        if mention is not None and mention.chosen is not None and where == fx.Those(mention.name):
+            chosen = mention.chosen
+            mention.chosen = None
+            return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
+        return _of_those(nominal, where, predicates, amount, by)
+    among = roles.adverb("of_them")
+    if among or nominal.partitive and nominal.head in ("", "card") and source is None:
+        mention = ctx.last()
+        if mention is None:
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
+        source = fx.Those(mention.name, span=span)
+    if nominal.partitive and amount is not None and isinstance(amount, fx.All):
+        amount = fx.Exactly(fx.Number(1))
+    if amount is None:
+        raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
+    if "top" in nominal.adjectives:
+        owner = source.of if isinstance(source, fx.In) else fx.Who.ACTOR
+        count = amount.amount if isinstance(amount, fx.Exactly) else fx.Number(1)
+        return fx.Cards(fx.Top(count, owner, span=span), predicates, fx.All(), by, span=span)
+    if isinstance(source, fx.Top):
+        count = amount.amount if isinstance(amount, fx.Exactly) else source.amount
+        return fx.Cards(
+            fx.Top(count, source.of, span=span), predicates, fx.All(), by, span=span
+        )
+    if nominal.head == "handcard" and source is None:
+        source = fx.In(fx.Zone.HAND, possessor(ctx, nominal))
+    return fx.Cards(source or default, predicates, amount, by, span=span)
+
+
+def _of_those(
+    nominal: ph.Nominal, where: fx.Source, predicates: fx.Filter,
+    amount: fx.Quantity | None, by: fx.Who,
+) -> fx.Cards:
+    """A part of cards already spoken of, or all of them."""
+    dets = set(nominal.determiners)
+    whole = nominal.head in PRONOUNS or isinstance(where, fx.ThisCard | fx.RestOf)
+    if {"def", "dem"} & dets and nominal.number is None:
+        whole = True
+    if nominal.partitive:
+        whole = "indef" not in dets and nominal.number is None and "any_number" not in dets
+    if whole or amount is None:
+        amount = fx.All(span=nominal.span)
+    return fx.Cards(where, predicates, amount, by, span=nominal.span)
+
+
+def _source(
+    ctx: Context, roles: Roles, nominal: ph.Nominal
+) -> tuple[fx.Source | None, bool]:
+    """From a prepositional phrase or a genitive beside the noun."""
+    for chunk in roles.chunks:
+        inner: ph.Nominal | None = None
+        if isinstance(chunk, ph.Prepositional) and chunk.role in SOURCE_ROLES:
+            inner = chunk.nominal
+        elif isinstance(chunk, ph.Nominal) and chunk is not nominal:
+            inner = chunk
+        if inner is None:
+            continue
+        if inner.head == "top":
+            roles.take(chunk)
+            owner = fx.Who.ACTOR
+            for zone in [c for c in roles.nominals() if c.head == "zone:deck"]:
+                owner = possessor(ctx, zone)
+                roles.take(zone)
+            for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
+                if prep.role in SOURCE_ROLES and prep.nominal.head == "zone:deck":
+                    owner = possessor(ctx, prep.nominal)
+                    roles.take(prep)
+            return fx.Top(fx.Number(1), owner, span=inner.span), True
+        if inner.head in ZONES and (
+            isinstance(chunk, ph.Prepositional) or nominal.head not in ZONES
+        ):
+            roles.take(chunk)
+            return zone_source(ctx, inner), True
+        if isinstance(chunk, ph.Prepositional) and chunk.role in ("of", "among", "from"):
+            pointed = reference(ctx, inner) if not is_zone(inner) else None
+            if pointed is not None:
+                roles.take(chunk)
+                return pointed[0], True
+    return None, False
+
+
+def modifiers(
+    ctx: Context, roles: Roles | None, nominal: ph.Nominal
+) -> tuple[fx.Filter, fx.Who]:
+    """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
+    predicates = list(head_filter(nominal))
+    by = fx.Who.ACTOR
+    for relative in nominal.relatives:
+        made, chooser = _relative(ctx, relative)
+        predicates.extend(made)
+        by = chooser or by
+    if roles is not None:
+        for chunk in list(roles.chunks):
+            if isinstance(chunk, ph.Prepositional) and chunk.role == "except":
+                roles.take(chunk)
+                predicates.extend(fx.NotThat(p) for p in head_filter(chunk.nominal))
+            elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
+                roles.take(chunk)
+                predicates.append(_cost_phrase(ctx, roles, chunk.nominal))
+            elif _own_choice(chunk):
+                roles.take(chunk)
+                inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+                assert isinstance(inner, ph.Nominal)
+                by = fx.Who.YOU if "your" in inner.determiners else by
+    if by is fx.Who.YOU and ctx.loop is None:
+        by = fx.Who.ACTOR
+    return tuple(predicates), by
+
+
+def _own_choice(chunk: ph.Chunk) -> bool:
+    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+    return isinstance(inner, ph.Nominal) and inner.head == "choice"
+
+
+def _cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate:
+    """"with the same cost", "with a cost of up to 4"."""
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.number is not None and inner.head in ("coin", ""):
+            roles.take(chunk)
+            return cost(ctx, inner, roles.comparison(), nominal.span)
+    if nominal.number is not None:
+        return cost(ctx, nominal, roles.comparison(), nominal.span)
+    if "same" in nominal.adjectives or "same" in nominal.determiners:
+        comparison = roles.comparison() or ph.Comparison("equal", None, nominal.span)
+        return cost(ctx, None, ph.Comparison("equal", comparison.than, nominal.span), nominal.span)
+    raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+
+
+def _relative(
+    ctx: Context, clause: ph.Clause
+) -> tuple[list[fx.Predicate], fx.Who | None]:
+    roles = Roles.of(clause)
+    roles.chunks = [
+        c for c in roles.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")
+    ]
+    frames = clause.verb.frames
+    if "choose" in frames:
+        return [], fx.Who.YOU if clause.subject and clause.subject.head == "you" else fx.Who.ACTOR
+    if "cost" in frames or ("be" in frames and roles.adverb("worth")):
+        comparison = roles.comparison()
+        amount = next((n for n in roles.nominals() if n.number is not None), None)
+        if amount is not None:
+            roles.take(amount)
+        made = cost(ctx, amount, comparison, clause.span)
+        leftovers(ctx, roles)
+        return [made], None
+    if "be" in frames:
+        nominal = next(iter(roles.nominals()), None)
+        if nominal is not None:
+            inner = head_filter(nominal)
+            if inner:
+                negated = clause.negated or "neg" in nominal.determiners
+                return [fx.NotThat(p) if negated else p for p in inner], None
+    raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+
+
+_BOUNDS = {
+    "": fx.Op.EQUAL,
+    "exactly": fx.Op.EQUAL,
+    "at_most": fx.Op.AT_MOST,
+    "less": fx.Op.AT_MOST,
+    "at_least": fx.Op.AT_LEAST,
+    "more": fx.Op.AT_LEAST,
+}
+
+
+def cost(
+    ctx: Context, amount: ph.Nominal | None, comparison: ph.Comparison | None, span: fx.Span
+) -> fx.Costs:
+    """"up to 4", "exactly 1 more than the trashed card", "at least 2 less", "the same".
+
+    The bound is read around the whole amount: "up to [2 more than it]". "At least 2 less"
+    and "at most [2 less than it]" both come to two less or cheaper still.
+    """
+    if comparison is None:
+        if amount is None or amount.number is None:
+            raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
+        return fx.Costs(_BOUNDS[amount.bound], fx.Number(amount.number), span=span)
+    name = _measured(ctx, comparison)
+    if comparison.key == "equal":
+        return fx.Costs(fx.Op.EQUAL, fx.CostOf(name), span=span)
+    if amount is None or amount.number is None:
+        op = {"more": fx.Op.MORE, "less": fx.Op.LESS}[comparison.key]
+        return fx.Costs(op, fx.CostOf(name), span=span)
+    if comparison.key == "more":
+        sum_ = fx.Sum(fx.CostOf(name), fx.Number(amount.number))
+        return fx.Costs(_BOUNDS[amount.bound], sum_, span=span)
+    sum_ = fx.Sum(fx.CostOf(name), fx.Number(-amount.number))
+    op = fx.Op.EQUAL if amount.bound in ("", "exactly") else fx.Op.AT_MOST
+    return fx.Costs(op, sum_, span=span)
+
+
+def _measured(ctx: Context, comparison: ph.Comparison) -> fx.Name:
+    if comparison.than is not None:
+        pointed = reference(ctx, comparison.than)
+        if pointed is not None and isinstance(pointed[0], fx.Those | fx.RestOf):
+            return pointed[0].name
+        raise Reject(Code.REFERENCE, comparison.than.span, word=comparison.than.text)
+    mention = ctx.last("trashed", "gained", "discarded") or ctx.last()
+    if mention is None:
+        raise Reject(Code.REFERENCE, comparison.span, word="")
+    return mention.name
+
+
+HARMLESS = frozenset(
+    {"then", "immediately", "for_it", "each", "face_up", "face_down", "any_order", "also",
+     "only", "simultaneously", "self", "here", "instead", "this_way", "in_total", "own_choice",
+     "one_by_one", "again_back", "from_there"}
+)
+"""Adverbs that change nothing for the frames: order is printed order, what a player does
+is done by that player. Every language lists its own with the reason."""
+
+
+def leftovers(ctx: Context, roles: Roles) -> None:
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS:
+            continue
+        if isinstance(chunk, ph.Nominal) and chunk.head in ("self", "rel"):
+            continue
+        text = chunk.text if isinstance(chunk, ph.Nominal | ph.Adverb) else ""
+        raise Reject(
+            Code.EXTRA_ROLE, chunk.span, word=text or _words(chunk), verb=roles.clause.verb.text
+        )
+
+
+def _words(chunk: ph.Chunk) -> str:
+    return chunk.nominal.text if isinstance(chunk, ph.Prepositional) else ""

@@ -1,0 +1,193 @@
+"""Printed text to words with places: layout first, then longest known phrases.
+
+Nothing is rewritten. Layout in whatever dress (newline, <br>, <n>, <line>, a rule of
+dashes, bullets) becomes a small set of break tokens that keep their place; everything
+else is looked up in the lexicon, the longest phrase first.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from cardspec.effects import Span
+from cardspec.findings import Code, Finding
+from grammar.lexicon import NONE, Analysis, Lexicon, fold
+
+MAX_LENGTH = 10_000
+
+
+@dataclass(slots=True)
+class Word:
+    """A word or phrase of the text and what it can be."""
+
+    text: str
+    span: Span
+    analyses: tuple[Analysis, ...]
+    capital: bool = field(default=False)
+
+    def can(self, *terms: str) -> bool:
+        return any(a.term in terms for a in self.analyses)
+
+    def only(self, *terms: str) -> Word:
+        """The same word, with only these readings left."""
+        kept = tuple(a for a in self.analyses if a.term in terms)
+        return Word(self.text, self.span, kept, self.capital)
+
+    def without(self, *terms: str) -> Word:
+        kept = tuple(a for a in self.analyses if a.term not in terms)
+        return Word(self.text, self.span, kept, self.capital)
+
+    def as_term(self, term: str, *of: str) -> Word:
+        """The same word under another terminal, its sense and features kept."""
+        kept = tuple(
+            Analysis(term, a.key, a.features, {**a.data, "was": a.term})
+            for a in self.analyses
+            if not of or a.term in of
+        )
+        return Word(self.text, self.span, kept, self.capital)
+
+
+def mark(term: str, span: Span, text: str = "", key: str = "", **data: object) -> Word:
+    return Word(text, span, (Analysis(term, key or term.lower(), NONE, data),))
+
+
+_COIN_DIGITS = {chr(0x2460 + i): i + 1 for i in range(20)} | {"⓪": 0}
+_TOKEN = re.compile(
+    r"""
+    (?P<line><line>|(?:[-–—_=]\s?){3,}|─{3,})
+  | (?P<coin>\(\s*(?P<coinnum>\d+)\s*\)|<(?P<coinnum2>\d+)\s*COINS?>|<\*COIN\*>|<COIN>|[①-⑳⓪])
+  | (?P<points><\*?VP\*?>)
+  | (?P<nl>\r\n|\n|\r|<br\s*/?>|<n>)
+  | (?P<tag></?(?:b|i|u|justify|left|center|right|small)>)
+  | (?P<bullet>[•▪‣●]|\*(?=\s))
+  | (?P<number>\d+)
+  | (?P<sign>[+−-](?=\s*[\d(<①-⑳⓪])|[+])
+  | (?P<dash>[–—-](?=\s))
+  | (?P<ellipsis>…|\.\.\.)
+  | (?P<punct>[.,;:()!?/])
+  | (?P<quote>["„“”»«'‚‘’])
+  | (?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*-?)
+  | (?P<space>[\s\u200a\u00a0\u2009\u00ad\u200b]+)
+  | (?P<other>.)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_PUNCT = {".": "DOT", ",": "COMMA", ";": "SEMI", ":": "COLON", "(": "LPAR", ")": "RPAR",
+          "!": "DOT", "?": "DOT", "/": "SLASH"}
+
+
+def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:
+    """The words of a text. Unknown ones are findings, each with its nearest known word."""
+    composed, back = _compose(text)
+    pieces: list[tuple[str, str, Span, re.Match[str]]] = []
+    for match in _TOKEN.finditer(composed):
+        kind = str(match.lastgroup)
+        if kind in ("coinnum", "coinnum2"):
+            kind = "coin"
+        if kind in ("space", "tag", "quote") or _wrapped(kind, match, composed):
+            continue
+        pieces.append((kind, match.group(), (back[match.start()], back[match.end()]), match))
+    words: list[Word] = []
+    findings: list[Finding] = []
+    i = 0
+    while i < len(pieces):
+        kind, piece, span, match = pieces[i]
+        if kind in ("word", "number"):
+            found, used = _longest(pieces, i, lexicon)
+            if found is not None:
+                words.append(found)
+                i += used
+                continue
+        i += 1
+        made = _piece(kind, piece, span, match)
+        if made is not None:
+            words.append(made)
+        elif kind == "word":
+            near = get_close_matches(fold(piece), lexicon.forms, n=3, cutoff=0.72)
+            findings.append(
+                Finding(
+                    Code.UNKNOWN_WORD,
+                    span,
+                    {"word": piece, "suggestions": tuple(lexicon.spelling[n] for n in near)},
+                )
+            )
+        else:
+            findings.append(Finding(Code.UNKNOWN_WORD, span, {"word": piece, "suggestions": ()}))
+    return words, findings
+
+
+def _wrapped(kind: str, match: re.Match[str], text: str) -> bool:
+    """A bare newline inside a sentence: the line was only too long."""
+    if kind != "nl" or match.group().strip():
+        return False
+    before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    return before[-1:] not in (".", ";", ":") and after[:1].islower()
+
+
+def _piece(kind: str, piece: str, span: Span, match: re.Match[str]) -> Word | None:
+    match kind:
+        case "line":
+            return mark("LINE", span, piece)
+        case "nl" | "bullet":
+            return mark("NL", span, piece, hard=not piece.strip() == "" or kind == "bullet")
+        case "coin":
+            digits = match.group("coinnum") or match.group("coinnum2")
+            if digits is None and piece in _COIN_DIGITS:
+                digits = str(_COIN_DIGITS[piece])
+            if digits is None:
+                return Word(piece, span, (Analysis("NOUN", "coin", NONE, {"symbol": True}),))
+            return Word(piece, span, (Analysis("COINS", "coin", NONE, {"value": int(digits)}),))
+        case "points":
+            return Word(piece, span, (Analysis("NOUN", "point", NONE, {"symbol": True}),))
+        case "number":
+            return Word(piece, span, (Analysis("NUM", "num", NONE, {"value": int(piece)}),))
+        case "sign":
+            return mark("PLUS" if piece == "+" else "MINUS", span, piece)
+        case "dash":
+            return mark("COLON", span, piece)
+        case "ellipsis":
+            return mark("ELLIPSIS", span, piece)
+        case "punct":
+            return mark(_PUNCT[piece], span, piece)
+        case _:
+            return None
+
+
+def _longest(
+    pieces: list[tuple[str, str, Span, re.Match[str]]], start: int, lexicon: Lexicon
+) -> tuple[Word | None, int]:
+    first = fold(pieces[start][1])
+    size = lexicon.longest.get(first, 0)
+    while size > 0:
+        group = pieces[start : start + size]
+        if len(group) == size and all(p[0] in ("word", "number") for p in group):
+            folded = " ".join(fold(p[1]) for p in group)
+            analyses = lexicon.forms.get(folded)
+            if analyses:
+                text = " ".join(p[1] for p in group)
+                span = (group[0][2][0], group[-1][2][1])
+                return Word(text, span, analyses, pieces[start][1][:1].isupper()), size
+        size -= 1
+    return None, 0
+
+
+def _compose(text: str) -> tuple[str, list[int]]:
+    """NFC, with the place of each character in the text as it was given."""
+    if unicodedata.is_normalized("NFC", text):
+        return text, list(range(len(text) + 1))
+    out: list[str] = []
+    back: list[int] = []
+    i = 0
+    while i < len(text):
+        j = i + 1
+        while j < len(text) and unicodedata.combining(text[j]):
+            j += 1
+        composed = unicodedata.normalize("NFC", text[i:j])
+        out.append(composed)
+        back.extend([i] * len(composed))
+        i = j
+    back.append(len(text))
+    return "".join(out), back
