@@ -352,11 +352,7 @@ INTRIGUE: dict[str, tuple[tuple[CardType, ...], int, CardText]] = {
     "trading-post": (
         (A,),
         5,
-        play(
-            IfDone(
-                Trash(Cards(HAND, quantity=one(2))), Gain(called("silver"), Place(Zone.HAND))
-            )
-        ),
+        play(IfDone(Trash(Cards(HAND, quantity=one(2))), Gain(called("silver"), Place(Zone.HAND)))),
     ),
     "tribute": (
         (A,),
@@ -434,9 +430,7 @@ BASE: dict[str, tuple[tuple[CardType, ...], int, CardText]] = {
         play(
             Trash(Cards(HAND, (OfType(T),), one()), "t"),
             Gain(
-                Cards(
-                    SUPPLY, (OfType(T), Costs(Op.AT_MOST, Sum(CostOf("t"), n(3)))), one()
-                ),
+                Cards(SUPPLY, (OfType(T), Costs(Op.AT_MOST, Sum(CostOf("t"), n(3)))), one()),
                 Place(Zone.HAND),
             ),
         ),
