@@ -122,6 +122,10 @@ class Builder:
         mood = "imperative" if any(_is(c, "VIMP") for c in children) else "finite"
         return ph.Statement(self._clauses(children, mood), _span(children))
 
+    def continued(self, children: list[Child]) -> ph.Statement:
+        """Behind "and": the subject is the one before, whatever else could be one."""
+        return ph.Statement(self._clauses(children, "continued"), _span(children))
+
     def infinitive(self, children: list[Child]) -> ph.Statement:
         return ph.Statement(self._clauses(children, "infinitive"), _span(children))
 
@@ -202,7 +206,7 @@ class Builder:
             negated=negated,
         )
         agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
-        if agreeing is not None:
+        if agreeing is not None and mood != "continued":
             self._subject(clause, agreeing)
         return clause
 
@@ -244,7 +248,7 @@ class Builder:
             c for c in clause.chunks if isinstance(c, ph.Nominal) and _nominative(c, self.lexicon)
         ]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
-        for nominal in nominals:
+        for nominal in sorted(nominals, key=lambda n: n.head not in _ANIMATE):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
                 clause.chunks = [c for c in clause.chunks if c is not nominal]

@@ -81,10 +81,9 @@ def counted_in_zone(
     if counted.head == "handcard":
         zone = fx.In(fx.Zone.HAND)
     for chunk in list(roles.chunks):
-        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if isinstance(inner, ph.Nominal) and inner.head in ZONES:
+        if isinstance(chunk, ph.Prepositional) and chunk.nominal.head in ZONES:
             roles.take(chunk)
-            zone = fx.In(ZONES[inner.head], possessor(ctx, inner))
+            zone = fx.In(ZONES[chunk.nominal.head], possessor(ctx, chunk.nominal))
     if zone is None:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="zone")
     roles.adverb("only_left")

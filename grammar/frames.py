@@ -20,6 +20,8 @@ from grammar.nominals import (
     ZONES,
     Roles,
     cards,
+    cost,
+    head_filter,
     is_cards,
     is_zone,
     leftovers,
@@ -427,6 +429,8 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
 def _reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     """"Reveal cards until you have revealed 2 Treasures"."""
     inner = Roles.of(until)
+    if "cost" in until.verb.frames and until.subject is not None:
+        return _until_cost(ctx, roles, until, inner)
     nominal = next((n for n in inner.nominals() if is_cards(n)), None)
     if nominal is None and until.subject is not None and is_cards(until.subject):
         nominal = until.subject
@@ -440,6 +444,29 @@ def _reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=until.verb.text, role="amount")
     inner.adverb("in_total")
     leftovers(ctx, inner)
+    return _revealed_until(ctx, roles, predicates, count)
+
+
+def _until_cost(ctx: Context, roles: Roles, until: ph.Clause, inner: Roles) -> fx.Effect:
+    """"... until one of them costs 3 or more"."""
+    subject = until.subject
+    assert subject is not None
+    inner.adverb("of_them")
+    comparison = inner.comparison()
+    amount = next((n for n in inner.nominals() if n.number is not None), None)
+    if amount is not None:
+        inner.take(amount)
+    made = cost(ctx, amount, comparison, until.span)
+    leftovers(ctx, inner)
+    wanted = quantity(subject)
+    if not isinstance(wanted, fx.Exactly):
+        raise Reject(Code.MISSING_ROLE, subject.span, word=until.verb.text, role="amount")
+    return _revealed_until(ctx, roles, (*head_filter(subject), made), wanted.amount)
+
+
+def _revealed_until(
+    ctx: Context, roles: Roles, predicates: fx.Filter, count: fx.Amount
+) -> fx.Effect:
     for chunk in list(roles.chunks):
         inner_nominal = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if isinstance(inner_nominal, ph.Nominal) and (

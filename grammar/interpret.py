@@ -77,7 +77,11 @@ class Interpreter:
     # --- static lines ----------------------------------------------------------------
 
     def _static(self, sentence: ph.Sentence) -> Static | None:
-        if isinstance(sentence, ph.Bare):
+        if isinstance(sentence, ph.Bonus) and sentence.noun.head == "point":
+            noun = sentence.noun
+            noun.number = sentence.number
+            chunks: list[ph.Chunk] = [noun, *sentence.per]
+        elif isinstance(sentence, ph.Bare):
             chunks = sentence.chunks
         elif isinstance(sentence, ph.Statement) and len(sentence.clauses) == 1:
             clause = sentence.clauses[0]
@@ -175,7 +179,7 @@ class Interpreter:
             return ctx.loop if borrowed or ctx.loop is not None else None
         subject = clause.subject
         if subject is None:
-            third = clause.mood == "finite" and clause.verb.features and not (
+            third = clause.mood in ("finite", "continued") and clause.verb.features and not (
                 clause.verb.features & {"2s"}
             )
             return ctx.loop if borrowed or third else None
@@ -317,6 +321,10 @@ class Interpreter:
         count = next(
             (n.number for n in Roles.of(clause).nominals() if n.number is not None), None
         )
+        if count is None:
+            chosen = Roles.of(clause).preposition("for", "of", "from")
+            if chosen is not None:
+                count = chosen.nominal.number or (1 if "indef" in chosen.nominal.determiners else None)
         if count is None:
             counts = [n for n in Roles.of(clause).nominals() if "indef" in n.determiners]
             count = 1 if counts else None

@@ -18,8 +18,9 @@ PREMODIFIERS = ("DET", "NUM", "ADJ", "BOUND", "ORCMP")
 HEADS = ("NOUN", "TRUNC", "COINS")
 FINITE = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE")
 VERBS = (*FINITE, "VIMP")
+NONFINITE = ("VINF", "VPART", "VZU")
 BREAKS = ("DOT", "NL", "SEMI", "LINE", "COLON")
-CLAUSE_ENDS = (*BREAKS, "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL", "TO", "IF", "REL", "THEN")
+CLAUSE_ENDS = (*BREAKS, "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL", "TO", "IF", "THEN")
 SUBORDINATORS = ("IF", "TO", "UNTIL", "THAT", "THAN")
 
 Step = Callable[[list[Word], Lexicon], list[Word]]
@@ -35,7 +36,22 @@ def _can(words: list[Word], i: int, *terms: str) -> bool:
 
 
 def _end(words: list[Word], i: int) -> bool:
-    return i >= len(words) or words[i].can(*CLAUSE_ENDS)
+    if i >= len(words) or words[i].can(*CLAUSE_ENDS):
+        return True
+    return all(a.term == "REL" for a in words[i].analyses)
+
+
+def capitals(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Where nouns are capitalised, a capital inside a sentence is a noun, and none is not."""
+    if not lexicon.settings.get("nouns_capitalised"):
+        return words
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        first = i == 0 or words[i - 1].can(*BREAKS, "LPAR", "ELLIPSIS")
+        if word.can("NOUN") and len({a.term for a in word.analyses}) > 1 and not first:
+            word = word.only("NOUN") if word.capital else word.without("NOUN")
+        out.append(word)
+    return out
 
 
 def particles(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -75,12 +91,14 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def _opens_clause(words: list[Word], i: int) -> bool:
-    """Whether a finite verb closes what starts here before the sentence ends."""
+    """Whether the first verb behind this word closes a clause, as in a relative."""
     for j in range(i + 1, len(words)):
-        if words[j].can(*BREAKS):
+        if words[j].can(*BREAKS, "COMMA"):
             return False
-        if words[j].can(*VERBS, "VPART", "VINF"):
-            return j > i + 1 or not words[j].can("VIMP")
+        if words[j].can(*VERBS, *NONFINITE, "VLAST"):
+            if _can(words, j + 1, *VERBS, *NONFINITE):
+                continue
+            return _end(words, j + 1) or _can(words, j + 1, "THAN")
     return False
 
 
@@ -98,16 +116,11 @@ def headless(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 def _noun_follows(words: list[Word], i: int) -> bool:
     j = i + 1
-    while j < len(words):
-        if words[j].can(*HEADS):
-            return True
-        if words[j].can("COMMA") and words[j - 1].can("ADJ", "TRUNC"):
-            j += 1
-            continue
-        if not words[j].can(*PREMODIFIERS) or words[j].can("REL") and not words[j].can("DET"):
-            return False
+    while _can(words, j, "ORCMP"):
         j += 1
-    return False
+    if _can(words, j, "COMMA") and words[i].can("ADJ") and _can(words, j + 1, "ADJ"):
+        return True
+    return _can(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND")
 
 
 def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -117,14 +130,14 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word.can("VPART") and word.can("VFIN", "VIMP") and _can(
             words, i + 1, "HAVE", "BE", "PASSIVE"
         ):
-            word = word.only("VPART")
+            word = word.without("VFIN", "VIMP")
         elif word.can("VINF") and word.can("VFIN"):
             if _can(words, i + 1, "MODAL"):
-                word = word.only("VINF")
+                word = word.without("VFIN")
             elif _opened(words, i):
                 word = word.without("VINF")
             elif _end(words, i + 1):
-                word = word.only("VINF")
+                word = word.without("VFIN")
             else:
                 word = word.without("VINF")
         out.append(word)
@@ -141,33 +154,39 @@ def _opened(words: list[Word], i: int) -> bool:
     return False
 
 
-def inverted_conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """A sentence that opens with a finite verb is a condition up to its comma or colon;
-    after any condition the colon only says "then"."""
+def conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Where a condition ends and what hangs on it begins: THEN.
+
+    A sentence that opens with "if", or with a finite verb where the language inverts, is a
+    condition up to its colon, or to the first comma that opens no other clause.
+    """
     out = list(words)
     inversion = bool(lexicon.settings.get("inverted_condition"))
     for i, word in enumerate(out):
-        if i and not out[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR") :
+        if i and not out[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR", "OPTS", "OPT"):
             continue
-        j = i + 1 if word.can("ADV") and _can(out, i + 1, *FINITE) else i
-        opener = inversion and out[j].can(*FINITE) and not out[j].can("VIMP") and j == i
-        if not opener and not word.can("IF"):
+        inverted = inversion and word.can(*FINITE) and not word.can("VIMP", "NOUN")
+        if not inverted and not word.can("IF"):
             continue
         for k in range(i + 1, len(out)):
             if out[k].can("DOT", "NL", "LINE", "SEMI"):
                 break
-            if out[k].can("COLON"):
-                out[k] = mark("THEN", out[k].span, out[k].text)
-                break
-            if opener and out[k].can("COMMA") and not _can(out, k + 1, *SUBORDINATORS):
-                if _closes_relative(out, k) and any(
-                    out[m].can("COMMA", "COLON") for m in range(k + 1, len(out))
-                    if not any(out[x].can("DOT", "NL") for x in range(k, m))
-                ) and not _can(out, k + 1, *VERBS, "PLUS"):
-                    continue
+            if out[k].can("COLON") or out[k].can("COMMA") and _ends_condition(out, k):
                 out[k] = mark("THEN", out[k].span, out[k].text)
                 break
     return out
+
+
+def _ends_condition(words: list[Word], k: int) -> bool:
+    if _can(words, k + 1, *SUBORDINATORS, "AND", "OR", "REL"):
+        return _can(words, k + 1, "REL") and words[k + 1].can("DET")
+    if _closes_relative(words, k) and not _can(words, k + 1, *VERBS, "PLUS", "ADV"):
+        for m in range(k + 1, len(words)):
+            if words[m].can("DOT", "NL", "LINE", "SEMI"):
+                return True
+            if words[m].can("COMMA", "COLON"):
+                return False
+    return True
 
 
 def _closes_relative(words: list[Word], k: int) -> bool:
@@ -391,11 +410,12 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 STEPS: tuple[Step, ...] = (
+    capitals,
     particles,
     relatives,
     headless,
     nonfinite,
-    inverted_conditions,
+    conditions,
     labels,
     options,
     joints,

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer, LexerState
+from lark.parsers.lalr_analysis import Shift
 
 from cardspec.cache import cache_dir
 from cardspec.findings import Code, Finding
@@ -46,12 +47,32 @@ class WordLexer(Lexer):
 
     def lex(self, lexer_state: LexerState, parser_state: Any) -> Iterator[Token]:
         words: list[Word] = lexer_state.text  # type: ignore[assignment]  # our custom input
-        table = parser_state.parse_conf.parse_table.states
         for word in words:
-            takes = table[parser_state.position]
-            terms = [a.term for a in word.analyses]
-            term = next((t for t in terms if t in takes), terms[0])
+            terms = list(dict.fromkeys(a.term for a in word.analyses))
+            term = terms[0]
+            if len(terms) > 1:
+                term = next((t for t in terms if _takes(parser_state, t)), term)
             yield Reading.of(word, term)
+
+
+def _takes(parser_state: Any, term: str) -> bool:
+    """Whether the parser would shift this terminal, after the reductions it calls for.
+
+    The state's own table is not enough: LALR merges look-aheads of several contexts.
+    """
+    states = parser_state.parse_conf.parse_table.states
+    stack = list(parser_state.state_stack)
+    while True:
+        action = states[stack[-1]].get(term)
+        if action is None:
+            return False
+        kind, argument = action
+        if kind is Shift:
+            return True
+        size = len(argument.expansion)
+        if size:
+            del stack[-size:]
+        stack.append(states[stack[-1]][argument.origin.name][1])
 
 
 @lru_cache
