@@ -52,6 +52,9 @@ def _simplify(node: Any) -> Any:
     match node:
         case fx.Seq():
             return _flat(node)
+        case fx.Matches(cards=fx.In() as where, filter=wanted):
+            # "There is such a card in hand" counts them.
+            return _present(where, _sorted(wanted), fx.Op.AT_LEAST, 1, node.span)
         case fx.Cards() | fx.Played() | fx.Gained() | fx.Matches() | fx.ChangeCost() | (
             fx.ChangeYield() | fx.CountPlayed() | fx.RevealUntil()
         ):
@@ -60,6 +63,13 @@ def _simplify(node: Any) -> Any:
             return replace(node, predicates=_sorted(node.predicates))
         case fx.Sum(left=left, right=fx.Number(value=0)):
             return left
+        case fx.Per(each=1, per=1):
+            # One for each of them is how many there are.
+            return node.count
+        case fx.NotSo(
+            condition=fx.Compare(op=fx.Op.AT_LEAST, right=fx.Number(value=1)) as inner
+        ):
+            return replace(inner, op=fx.Op.EQUAL, right=fx.Number(0))
         case fx.NotSo(condition=fx.NotSo(condition=inner)):
             return inner
         case fx.If(condition=fx.NotSo(condition=inner), otherwise=other) if other is not None:
@@ -73,10 +83,32 @@ def _simplify(node: Any) -> Any:
         case fx.May(effect=fx.May() as inner):
             # Asking twice in a row with nothing learnt between is asking once.
             return inner
+        case fx.May(effect=inner) if _may_be_none(inner):
+            # Choosing no card is declining: one question instead of two.
+            return inner
         case fx.May(effect=fx.Seq(steps=())):
             return fx.Seq(())
         case _:
             return node
+
+
+def _present(
+    where: fx.In, wanted: fx.Filter, op: fx.Op, number: int, span: fx.Span | None
+) -> fx.Compare:
+    count = fx.CountCards(fx.Cards(where, wanted, fx.All()))
+    return fx.Compare(count, op, fx.Number(number), span=span)
+
+
+def _may_be_none(effect: Any) -> bool:
+    """A step on cards of which the actor may choose none."""
+    match effect:
+        case fx.Discard() | fx.Trash() | fx.Reveal() | fx.SetAside() | fx.Put() | fx.Gain():
+            return (
+                isinstance(effect.cards.quantity, fx.AnyNumber | fx.UpTo)
+                and effect.cards.by is fx.Who.ACTOR
+            )
+        case _:
+            return False
 
 
 def _flat(node: fx.Seq) -> fx.Effect:

@@ -148,14 +148,14 @@ class Builder:
         return ph.Purpose(self._clauses(children, "infinitive"), _span(children))
 
     def rel(self, children: list[Child]) -> ph.Clause:
-        clause = self._clauses(children, "relative")[0]
-        pronoun = next((c for c in children if _is(c, "REL")), None)
-        if pronoun is not None:
-            role = str(pronoun.analyses[0].key)
-            clause.chunks.insert(
-                0, ph.Nominal("rel", pronoun.word.span, pronoun.word.text, (role,))
-            )
-        return clause
+        """The pronoun stands for the noun before it, as subject or as object."""
+        made: list[Child] = [
+            ph.Nominal("rel", c.word.span, c.word.text, (str(c.analyses[0].key),))
+            if _is(c, "REL")
+            else c
+            for c in children
+        ]
+        return self._clauses(made, "relative")[0]
 
     def _clauses(self, children: list[Child], mood: str) -> list[ph.Clause]:
         """Split at "and" between non-finite verbs; finite verb and modal are shared."""
@@ -248,7 +248,7 @@ class Builder:
             c for c in clause.chunks if isinstance(c, ph.Nominal) and _nominative(c, self.lexicon)
         ]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
-        for nominal in sorted(nominals, key=lambda n: n.head not in _ANIMATE):
+        for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
                 clause.chunks = [c for c in clause.chunks if c is not nominal]
@@ -499,6 +499,10 @@ class Builder:
 
 
 _ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
+
+
+def _likely_subject(nominal: ph.Nominal) -> int:
+    return 0 if nominal.head in _ANIMATE else 1 if nominal.head == "rel" else 2
 
 
 def _first(clause: ph.Clause, nominal: ph.Nominal) -> bool:

@@ -228,9 +228,8 @@ def _player(clause: ph.Clause) -> fx.Players:
     subject = clause.subject
     if subject is None or subject.head == "you":
         return fx.Players.YOU
-    if subject.head == "opponent" or "other" in subject.adjectives or (
-        "another" in subject.determiners or "another" in subject.adjectives
-    ):
+    marks = set(subject.adjectives) | set(subject.determiners)
+    if subject.head == "opponent" or marks & {"other", "rest", "another"}:
         return fx.Players.OTHERS
     return fx.Players.EVERYONE
 

@@ -538,6 +538,7 @@ def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
         for frame in relative.verb.frames:
             mention = ctx.last(_PARTICIPLE_OF.get(frame, "?"))
             if mention is not None:
+                relative.used = True
                 nominal.relatives.remove(relative)
                 return fx.Those(mention.name, span=nominal.span)
     return None

@@ -16,7 +16,7 @@ from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Reject
 from grammar.frames import counted, effect_of, per
 from grammar.lexicon import Lexicon
-from grammar.nominals import RESOURCES, Roles, head_filter, reference
+from grammar.nominals import RESOURCES, Roles, head_filter, leftovers, reference
 
 
 @dataclass(slots=True)
@@ -218,6 +218,7 @@ class Interpreter:
             if isinstance(found, Did | Happens):
                 raise Reject(Code.NOT_UNDERSTOOD, relative.span, word=relative.verb.text)
             loop.only_if = found
+            relative.used = True
             subject.relatives.remove(relative)
         return loop
 
@@ -399,15 +400,24 @@ class Interpreter:
         chunks = clause.chunks if clause is not None else (
             cases.head.chunks if isinstance(cases.head, ph.Bare) else []
         )
-        for chunk in chunks:
-            if isinstance(chunk, ph.Prepositional) and chunk.role in ("per", "for_each"):
-                different = "different_name" in chunk.nominal.adjectives or any(
-                    isinstance(c, ph.Adverb) and c.key == "different_name" for c in chunks
-                )
-                pointed = reference(ctx, chunk.nominal)
-                where = pointed[0] if pointed is not None else fx.Those(last.name)
-                return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
-        return fx.Those(last.name), None
+        roles = Roles(clause or _bare_clause(cases.head, cases.span), list(chunks))
+        chunk = roles.preposition("per", "for_each")
+        if chunk is None:
+            return fx.Those(last.name), None
+        roles.take(chunk)
+        different = (
+            roles.adverb("different_name") or "different_name" in chunk.nominal.adjectives
+        )
+        pointed = reference(ctx, chunk.nominal)
+        where = pointed[0] if pointed is not None else fx.Those(last.name)
+        if clause is None:
+            leftovers(ctx, roles)
+        return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
+
+
+def _bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:
+    chunks = head.chunks if isinstance(head, ph.Bare) else []
+    return ph.Clause(ph.Verb("", "", span, (), frozenset()), "bare", chunks, span)
 
 
 _FATAL = frozenset(

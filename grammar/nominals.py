@@ -199,13 +199,15 @@ def cards(
     """The cards a clause is about. Uses up the chunks that say where they come from."""
     roles.take(nominal)
     span = nominal.span
-    source, zone_whole = _source(ctx, roles, nominal)
+    _gather_relatives(roles, nominal)
+    source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
     if source is None or isinstance(source, fx.In) and nominal.head not in ZONES:
         pointed = reference(ctx, nominal)
     if nominal.head in ZONES and not zone_whole:
         return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
     predicates, by = modifiers(ctx, roles, nominal)
+    predicates = (*inherited, *predicates)
     amount = quantity(nominal)
     if roles.adverb("all"):
         amount = fx.All(span=span)
@@ -256,10 +258,24 @@ def _of_those(
     return fx.Cards(where, predicates, amount, by, span=nominal.span)
 
 
+def _gather_relatives(roles: Roles, nominal: ph.Nominal) -> None:
+    """A relative behind a place or a price speaks of the cards: "into your hand that costs"."""
+    for chunk in roles.clause.chunks:
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.relatives and (
+            is_zone(inner) or inner.head in ("cost", "choice", "name")
+        ):
+            nominal.relatives.extend(inner.relatives)
+            inner.relatives = []
+
+
 def _source(
     ctx: Context, roles: Roles, nominal: ph.Nominal
-) -> tuple[fx.Source | None, bool]:
-    """From a prepositional phrase or a genitive beside the noun."""
+) -> tuple[fx.Source | None, bool, fx.Filter]:
+    """From a prepositional phrase or a genitive beside the noun.
+
+    "Of the revealed Treasures": what the phrase says of the cards is inherited.
+    """
     for chunk in roles.chunks:
         inner: ph.Nominal | None = None
         if isinstance(chunk, ph.Prepositional) and chunk.role in SOURCE_ROLES:
@@ -278,18 +294,18 @@ def _source(
                 if prep.role in SOURCE_ROLES and prep.nominal.head == "zone:deck":
                     owner = possessor(ctx, prep.nominal)
                     roles.take(prep)
-            return fx.Top(fx.Number(1), owner, span=inner.span), True
+            return fx.Top(fx.Number(1), owner, span=inner.span), True, ()
         if inner.head in ZONES and (
             isinstance(chunk, ph.Prepositional) or nominal.head not in ZONES
         ):
             roles.take(chunk)
-            return zone_source(ctx, inner), True
+            return zone_source(ctx, inner), True, ()
         if isinstance(chunk, ph.Prepositional) and chunk.role in ("of", "among", "from"):
             pointed = reference(ctx, inner) if not is_zone(inner) else None
             if pointed is not None:
                 roles.take(chunk)
-                return pointed[0], True
-    return None, False
+                return pointed[0], True, head_filter(inner)
+    return None, False, ()
 
 
 def modifiers(
@@ -347,7 +363,11 @@ def _relative(
     roles.chunks = [
         c for c in roles.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")
     ]
+    clause.used = True
     frames = clause.verb.frames
+    if clause.subject is not None and clause.subject.head not in ("rel", "you", "they"):
+        if "choose" not in frames:
+            raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if "choose" in frames:
         return [], fx.Who.YOU if clause.subject and clause.subject.head == "you" else fx.Who.ACTOR
     if "cost" in frames or ("be" in frames and roles.adverb("worth")):
@@ -426,6 +446,13 @@ is done by that player. Every language lists its own with the reason."""
 
 
 def leftovers(ctx: Context, roles: Roles) -> None:
+    """Whatever no role has taken up is too much; nothing is dropped in silence."""
+    for chunk in roles.clause.chunks:
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal):
+            for relative in inner.relatives:
+                if not relative.used:
+                    raise Reject(Code.NOT_UNDERSTOOD, relative.span, word=relative.verb.text)
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS:
             continue

@@ -107,6 +107,8 @@ class Clause:
     """"perfect" or "passive"."""
     negated: bool = False
     subject: Nominal | None = None
+    used: bool = False
+    """For a relative: whether its meaning went into the tree. None may be dropped."""
 
 
 @dataclass(slots=True)
