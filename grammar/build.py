@@ -150,7 +150,10 @@ class Builder:
     def rel(self, children: list[Child]) -> ph.Clause:
         """The pronoun stands for the noun before it, as subject or as object."""
         made: list[Child] = [
-            ph.Nominal("rel", c.word.span, c.word.text, (str(c.analyses[0].key),))
+            ph.Nominal(
+                "rel", c.word.span, c.word.text, (str(c.analyses[0].key),),
+                head_analysis=c.analyses[0],
+            )
             if _is(c, "REL")
             else c
             for c in children
@@ -265,6 +268,9 @@ class Builder:
             return frozenset({"2s", "3s", "3p"})
         numbers = {f[1] for f in nominal.features} or {"s", "p"}
         if nominal.head == "you":
+            a = nominal.head_analysis
+            if a is not None and a.data.get("inverted"):
+                return frozenset({"2i"})
             return frozenset({"2s"} if "s" in numbers else {"2p"})
         return frozenset(person + n for n in numbers)
 

@@ -416,7 +416,7 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     if counted is None or counted.number is None or "have" not in clause.verb.frames:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     roles.take(counted)
-    place = roles.preposition("at", "to", "from")
+    place = roles.preposition("at", "to", "in", "from")
     if place is not None and place.nominal.head == "zone:hand":
         roles.take(place)
     elif counted.head != "handcard":

@@ -135,7 +135,7 @@ class _Collector:
                     made = Analysis(term, row["lemma"], features, data)
                     if not particle:
                         self.add(form, made)
-                    elif kind != "imp":
+                    elif kind not in ("imp", "inv"):
                         self.add(_join(particle, form), made)
                     if kind == "inf" and zu:
                         with_marker = Analysis("VZU", row["lemma"], NONE, data)
@@ -149,7 +149,7 @@ class _Collector:
         split = {p: _frames(f) for p, f in row["frames"].items()}
         if set(split) - {""}:
             data = {"lemma": row["lemma"], "particles": split, "joined": False}
-            for kind in ("imp", "2s", "3s", "3p", "2p", "1s"):
+            for kind in ("imp", "inv", "2s", "3s", "3p", "2p", "1s"):
                 for form in _list(row["forms"].get(kind, [])):
                     term, features = _VERB_TERMS[kind]
                     term = terms.get(term, term)
@@ -178,6 +178,7 @@ def _list(value: Any) -> list[str]:
 
 _VERB_TERMS: dict[str, tuple[str, Features]] = {
     "imp": ("VIMP", frozenset({"2s"})),
+    "inv": ("VINV", frozenset({"2i"})),  # the form right before its subject: "pak je"
     "1s": ("VFIN", frozenset({"1s"})),
     "2s": ("VFIN", frozenset({"2s"})),
     "3s": ("VFIN", frozenset({"3s"})),

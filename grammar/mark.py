@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grammar.lexicon import Lexicon
+from grammar.neighbours import neighbours
 from grammar.scan import Word, mark
 
 PREMODIFIERS = ("DET", "NUM", "ADJ", "BOUND", "ORCMP")
@@ -410,6 +411,7 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 STEPS: tuple[Step, ...] = (
+    neighbours,
     capitals,
     particles,
     relatives,

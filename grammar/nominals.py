@@ -22,8 +22,8 @@ RESOURCES = {
     "potion": fx.Resource.POTIONS,
 }
 PRONOUNS = frozenset({"it", "them", "that", "they", "these"})
-SOURCE_ROLES = frozenset({"from", "of", "at", "among"})
-TARGET_ROLES = frozenset({"to"})
+SOURCE_ROLES = frozenset({"from", "of", "at", "among", "in"})
+TARGET_ROLES = frozenset({"to", "in"})
 
 
 @dataclass(slots=True)
