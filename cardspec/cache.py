@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-KEEP = 24
+KEEP = 400
 """Entries of one kind that are kept: enough to change branches, little enough to forget."""
 
 

@@ -22,7 +22,7 @@ READING: Mapping[str, str] = {
     Code.AGREEMENT: N_("“%(word)s” has the wrong form beside the words around it."),
     Code.PERSON: N_("The verb “%(word)s” does not fit its subject."),
     Code.CASE: N_("“%(word)s” stands in the wrong case."),
-    Code.MISSING_ROLE: N_("“%(word)s” lacks something: %(role)s."),
+    Code.MISSING_ROLE: N_("“%(word)s” lacks something: %(role)s"),
     Code.EXTRA_ROLE: N_("“%(word)s” is too much beside “%(verb)s”."),
     Code.PARTICLE: N_("The verb “%(verb)s” stands without a particle that belongs to it."),
     Code.REFERENCE: N_("It is not clear what “%(word)s” refers to."),

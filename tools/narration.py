@@ -13,7 +13,7 @@ from typing import assert_never
 
 from cardspec.effects import CardType, Position, Resource, Zone
 from engine import events as e
-from engine.cards import Card
+from engine.cards import Card, Kind
 from tools.card_names import CardNames
 from tools.i18n import NN_, Words
 from tools.tree_words import FROM, ONTO, UNDER_THE_DECK
@@ -71,14 +71,14 @@ class Narrator:
         """Lines in the order of the events. A line is given out when nothing more belongs to it."""
         waiting: Line | None = None
         treasures: list[Card] = []
-        bought: Card | None = None
+        bought: Kind | None = None
         for event in log:
             if isinstance(event, e.Added):
                 if waiting is not None:
                     waiting.bonuses[event.resource] += event.amount
                 continue
-            if isinstance(event, e.Gained) and event.card is bought:
-                bought = None
+            if isinstance(event, e.Gained) and event.card.kind is bought:
+                bought = None  # the line says already that it was bought
                 continue
             bought = event.card if isinstance(event, e.Bought) else bought
             treasure = self.treasure(event)
@@ -132,24 +132,24 @@ class Narrator:
             case e.Played():
                 return self.played([event.card])
             case e.Bought():
-                return self.words.count(*BUYS, event.cost, card=self.cards(event.card))
+                return self.words.count(*BUYS, event.cost, card=self.names.object(event.card.id))
             case e.Gained():
-                gained = say("gains %(card)s", card=self.cards(event.card))
-                return gained if event.to is Zone.DISCARD else f"{gained} {say(ONTO[event.to])}"
+                to = "" if event.to is Zone.DISCARD else f" {say(ONTO[event.to])}"
+                return say("gains %(card)s%(to)s", card=self.cards(event.card), to=to)
             case e.Drew():
                 return self.drew(event)
             case e.Shuffled():
                 return self.words.count(*SHUFFLES, event.count)
             case e.Discarded():
-                return self.moved(say("discards %(cards)s"), event.cards, event.source)
+                return self.moved(say("discards %(cards)s%(source)s"), event.cards, event.source)
             case e.Trashed():
-                return self.moved(say("trashes %(cards)s"), event.cards, event.source)
+                return self.moved(say("trashes %(cards)s%(source)s"), event.cards, event.source)
             case e.Revealed():
-                return self.moved(say("reveals %(cards)s"), event.cards, event.source)
+                return self.moved(say("reveals %(cards)s%(source)s"), event.cards, event.source)
             case e.LookedAt():
-                return self.moved(say("looks at %(cards)s"), event.cards, event.source)
+                return self.moved(say("looks at %(cards)s%(source)s"), event.cards, event.source)
             case e.PutAside():
-                return self.moved(say("sets aside %(cards)s"), event.cards, event.source)
+                return self.moved(say("sets aside %(cards)s%(source)s"), event.cards, event.source)
             case e.Moved():
                 under = event.to is Zone.DECK and event.position is Position.BOTTOM
                 to = say(UNDER_THE_DECK if under else ONTO[event.to])
@@ -200,8 +200,8 @@ class Narrator:
     def moved(self, template: str, cards: Sequence[Card], source: Zone) -> str | None:
         if not cards:
             return None
-        done = template % {"cards": self.cards(*cards)}
-        return done if source is Zone.HAND else f"{done} {self.words.say(FROM[source])}"
+        where = "" if source is Zone.HAND else f" {self.words.say(FROM[source])}"
+        return template % {"cards": self.cards(*cards), "source": where}
 
     def chose(self, event: e.Chose) -> str:
         said = self.option_words(event.card.kind.id, event.chosen)

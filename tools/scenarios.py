@@ -1,0 +1,281 @@
+"""The scenarios, run through pytest-bdd in this process, each result kept by its content.
+
+A result belongs to one feature file under the texts of one language. It depends on that file,
+the steps, the engine, the rule sets, the facts and names of the cards, and the readings of
+that language's texts; as long as none of them changed it is not run again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from cardspec import cache
+from cardspec.cards import Library
+from tools.readings import ROOT, Readings, file_key, files
+
+FEATURES = ROOT / "features"
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioResult:
+    book: str
+    feature: str
+    scenario: str
+    lang: str
+    """The language of the card texts that drove the game."""
+    passed: bool
+    message: str
+    claims: tuple[str, ...]
+    played: tuple[str, ...]
+    """Cards that were played, or that counted for the score."""
+    named: tuple[str, ...]
+    """Cards that its steps speak of."""
+
+
+class BrokenScenarios(Exception):
+    """The scenarios could not even be collected; `report` is what pytest had to say."""
+
+    def __init__(self, report: str) -> None:
+        self.report = report
+        super().__init__(report)
+
+
+Progress = Callable[[int, int], None]
+"""Called with the number of scenarios done and the number there are to run."""
+
+
+def run_scenarios(
+    library: Library,
+    readings: Mapping[str, Readings],
+    *,
+    fresh: bool = False,
+    progress: Progress | None = None,
+) -> list[ScenarioResult]:
+    """All scenarios under the texts of these languages."""
+    keys = dict(_keys(library, readings))
+    known: dict[tuple[str, str], list[ScenarioResult]] = {}
+    for pair, key in keys.items():
+        stored = None if fresh else _fetch(key)
+        if stored is not None:
+            known[pair] = stored
+    missing = keys.keys() - known.keys()
+    if missing:
+        for pair, results in _run(library, missing, progress).items():
+            known[pair] = results
+            cache.store("scenarios", keys[pair], [asdict(r) for r in results])
+    return [result for pair in sorted(known) for result in known[pair]]
+
+
+def _fetch(key: str) -> list[ScenarioResult] | None:
+    stored = cache.fetch("scenarios", key)
+    try:
+        return None if stored is None else [_result(entry) for entry in stored]
+    except (TypeError, AttributeError):
+        return None
+
+
+def _result(entry: Mapping[str, Any]) -> ScenarioResult:
+    fields: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in entry.items()}
+    return ScenarioResult(**fields)
+
+
+def _keys(
+    library: Library, readings: Mapping[str, Readings]
+) -> Iterator[tuple[tuple[str, str], str]]:
+    """(feature, text language) to the digest of everything its result depends on."""
+    code = file_key(
+        *(path for path in files("features") if path.suffix == ".py"),
+        *files("engine"),
+        *files("rulebooks/rules"),
+        Path(__file__),
+    )
+    facts = [f"{c.id} {c.types} {c.cost} {c.names}" for c in library.cards.values()]
+    for path in feature_files():
+        for lang, reading in readings.items():
+            parts: list[bytes | str] = [code, *facts, reading.key, path.read_bytes()]
+            yield (_feature(path), lang), cache.digest(parts)
+
+
+def feature_files() -> list[Path]:
+    return [path for path in files("features") if path.suffix == ".feature"]
+
+
+def _feature(path: Path) -> str:
+    return path.relative_to(FEATURES).as_posix()
+
+
+# --- running --------------------------------------------------------------------------
+
+
+def _run(
+    library: Library, wanted: Iterable[tuple[str, str]], progress: Progress | None
+) -> dict[tuple[str, str], list[ScenarioResult]]:
+    import pytest
+
+    collector = _Collector(library, set(wanted), progress)
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said), _plain_pytest():
+        # Neither settings nor plug-ins of the directory we happen to be called from.
+        pytest.main(
+            [
+                str(FEATURES),
+                f"--rootdir={ROOT}",
+                "-c",
+                os.devnull,
+                "-p",
+                "pytest_bdd.plugin",
+                "-p",
+                "no:cacheprovider",
+                "--tb=short",
+                "-q",
+            ],
+            plugins=[collector],
+        )
+    if collector.broken or not collector.collected:
+        raise BrokenScenarios(collector.broken or said.getvalue())
+    return collector.results
+
+
+@contextlib.contextmanager
+def _plain_pytest() -> Iterator[None]:
+    changed = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""}
+    before = {name: os.environ.get(name) for name in changed}
+    os.environ.update(changed)
+    writes, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        yield
+    finally:
+        sys.dont_write_bytecode = writes
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value
+
+
+class _Collector:
+    """A pytest plug-in: drops what is known already, keeps what the others gave."""
+
+    def __init__(
+        self, library: Library, wanted: set[tuple[str, str]], progress: Progress | None
+    ) -> None:
+        self.library = library
+        self.wanted = wanted
+        self.progress = progress
+        self.results: dict[tuple[str, str], list[ScenarioResult]] = {p: [] for p in wanted}
+        self.collected = False
+        self.broken = ""
+        self.total = 0
+        self.done = 0
+        self._reports: dict[str, list[Any]] = {}
+        self._items: dict[str, tuple[tuple[str, str], dict[str, Any]]] = {}
+        self._played: dict[str, tuple[str, ...]] = {}
+        self._finders: dict[str, NameFinder] = {}
+
+    def pytest_collectreport(self, report: Any) -> None:
+        if report.failed:
+            self.broken = str(report.longrepr)
+
+    def pytest_collection_modifyitems(self, config: Any, items: list[Any]) -> None:
+        self.collected = bool(items)
+        kept = [item for item in items if _pair(item) in self.wanted]
+        dropped = [item for item in items if _pair(item) not in self.wanted]
+        items[:] = kept
+        self.total = len(kept)
+        if dropped:
+            config.hook.pytest_deselected(items=dropped)
+
+    def pytest_runtest_makereport(self, item: Any, call: Any) -> None:
+        """Remember the game while it is there: afterwards its table is cleared away."""
+        if call.when == "call":
+            self._played[item.nodeid] = _played(item.funcargs.get("table"))
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self._reports.setdefault(report.nodeid, []).append(report)
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        self.done += 1
+        if self.progress is not None:
+            self.progress(self.done, self.total)
+
+    def pytest_runtest_teardown(self, item: Any) -> None:
+        pair = _pair(item)
+        if pair is None:
+            return
+        self._items[item.nodeid] = (pair, self._facts(item, *pair))
+
+    def pytest_sessionfinish(self) -> None:
+        for nodeid, (pair, facts) in self._items.items():
+            failed = [r for r in self._reports.get(nodeid, []) if r.failed]
+            message = "\n".join(str(r.longrepr) for r in failed)
+            result = ScenarioResult(passed=not failed, message=message, **facts)
+            self.results[pair].append(result)
+
+    def _facts(self, item: Any, feature: str, lang: str) -> dict[str, Any]:
+        scenario = item.obj.__scenario__
+        spoken = str(scenario.feature.language)
+        if spoken not in self._finders:
+            self._finders[spoken] = NameFinder(self.library, spoken)
+        return {
+            "book": feature[:3],
+            "feature": feature,
+            "scenario": scenario.name,
+            "lang": lang,
+            "claims": tuple(sorted(scenario.tags | scenario.feature.tags)),
+            "played": self._played.get(item.nodeid, ()),
+            "named": self._finders[spoken].find(" ".join(_said(scenario))),
+        }
+
+
+def _pair(item: Any) -> tuple[str, str] | None:
+    """The feature and the text language of a test, if it is a scenario."""
+    scenario = getattr(getattr(item, "obj", None), "__scenario__", None)
+    params = getattr(getattr(item, "callspec", None), "params", {})
+    if scenario is None or "text_lang" not in params:
+        return None
+    return _feature(Path(scenario.feature.filename)), params["text_lang"]
+
+
+def _said(scenario: Any) -> Iterator[str]:
+    """Everything the scenario's steps say, their tables included."""
+    for step in scenario.steps:
+        yield step.name
+        rows = getattr(getattr(step, "datatable", None), "rows", ())
+        yield from (cell.value for row in rows for cell in row.cells)
+
+
+class NameFinder:
+    """Finds the cards whose names stand in a text, in any of their forms; longest names first,
+    so that a name inside another name is not taken for itself."""
+
+    def __init__(self, library: Library, lang: str) -> None:
+        self.cards: dict[str, str] = {}
+        for card in library.cards.values():
+            local = card.names.get(lang)
+            for form in local.forms if local else (card.name,):
+                self.cards[form.casefold()] = card.id
+        longest = sorted(self.cards, key=len, reverse=True)
+        self.pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b", re.IGNORECASE)
+
+    def find(self, text: str) -> tuple[str, ...]:
+        found = {self.cards[m.group().casefold()] for m in self.pattern.finditer(text)}
+        return tuple(sorted(found))
+
+
+def _played(table: Any) -> tuple[str, ...]:
+    """Cards played in the scenario's game; cards that only score count when the points do."""
+    from engine.events import Played
+
+    try:
+        log = table.log
+    except Exception:  # the game broke off; the scenario has failed and says why
+        return ()
+    return tuple(sorted({event.card.kind.id for event in log if isinstance(event, Played)}))

@@ -1,0 +1,146 @@
+"""`cardspec verify` without its output: the whole job as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardspec.cards import LANGUAGES, Library, load_library
+from cardspec.findings import Finding
+from tools.codes import SENTENCES
+from tools.i18n import Words
+from tools.ladder import Climb, climb, dissenters
+from tools.messages import Place, as_json, plain
+from tools.readings import Readings
+from tools.scenarios import BrokenScenarios, Progress, ScenarioResult, run_scenarios
+from tools.trials import Trial, run_trials
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A finding of the whole job: about a card and a language, or about a scenario."""
+
+    code: str
+    lang: str
+    card: str = ""
+    params: tuple[tuple[str, str], ...] = ()
+    finding: Finding | None = None
+    """The finding of the reader, with the text it is about."""
+    text: str = ""
+    place: Place | None = None
+    detail: str = ""
+
+    def sentence(self, words: Words) -> str:
+        return words.say(SENTENCES[self.code]) % dict(self.params)
+
+    def plain(self, words: Words, name: str) -> str:
+        if self.finding is not None and self.place is not None:
+            return plain(self.finding, self.text, self.place, words)
+        where = f"{self.place.name}:{self.place.first_line}" if self.place else name
+        said = f"{where}: {self.sentence(words)} [{self.code}]"
+        return "\n".join([said, *(f"  {line}" for line in self.detail.splitlines())])
+
+    def as_json(self, words: Words) -> dict[str, Any]:
+        about = {"language": self.lang, "card": self.card or None}
+        if self.finding is not None and self.place is not None:
+            return {**about, **as_json(self.finding, self.text, self.place, words)}
+        return {
+            **about,
+            "code": self.code,
+            "severity": "error",
+            "file": self.place.name if self.place else None,
+            "line": self.place.first_line if self.place else None,
+            "params": dict(self.params),
+            "message": self.sentence(words),
+            "detail": self.detail,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    library: Library
+    sets: tuple[str, ...]
+    langs: tuple[str, ...]
+    climbs: list[Climb]
+    scenarios: list[ScenarioResult]
+    problems: list[Problem]
+
+
+def verify(
+    langs: Sequence[str] = LANGUAGES,
+    set_: str | None = None,
+    *,
+    fresh: bool = False,
+    progress: Progress | None = None,
+) -> Verification:
+    """Read everything, try everything, run every scenario; only what changed, unless `fresh`.
+
+    All languages are read even if one is asked for: whether a text agrees shows only beside
+    the others.
+    """
+    library = load_library()
+    everywhere = {lang: Readings(library, lang, fresh=fresh) for lang in LANGUAGES}
+    readings = {lang: everywhere[lang] for lang in langs}
+    trials = {lang: run_trials(library, r, fresh=fresh) for lang, r in readings.items()}
+    broken = ""
+    try:
+        results = run_scenarios(library, readings, fresh=fresh, progress=progress)
+    except BrokenScenarios as problem:
+        results, broken = [], problem.report
+    sets = (set_,) if set_ else tuple(library.sets)
+    if set_:
+        in_set = {card.id for card in library.cards.values() if card.set == set_}
+        results = [r for r in results if in_set & {*r.named, *r.played}]
+    climbs = [
+        c for c in climb(library, everywhere, trials, results) if c.set in sets and c.lang in langs
+    ]
+    problems = [
+        p
+        for p in _text_problems(library, everywhere, trials)
+        if p.lang in langs and library.cards[p.card].set in sets
+    ]
+    problems += _scenario_problems(results)
+    if broken:
+        params = (("file", "features"),)
+        problems.append(Problem("scenario-broken", "", params=params, detail=broken))
+    return Verification(library, sets, tuple(langs), climbs, results, problems)
+
+
+def _text_problems(
+    library: Library, readings: dict[str, Readings], trials: dict[str, dict[str, Trial]]
+) -> Iterator[Problem]:
+    for card in library.cards.values():
+        odd = dissenters(card.id, readings)
+        for lang, reading in readings.items():
+            edition = card.editions[0]
+            text = reading.texts.get(card.id)
+            if text is None:
+                yield Problem("no-text", lang, card.id)
+                continue
+            start = card.places[lang][edition]
+            place = Place(start.file, start.start.line, start.start.column - 1)
+            for finding in text.findings:
+                printed = card.text(lang)
+                yield Problem(
+                    str(finding.code), lang, card.id, finding=finding, text=printed, place=place
+                )
+            if lang in odd:
+                params = (("others", ", ".join(odd[lang])),)
+                yield Problem("differs", lang, card.id, params, place=place)
+            trial = trials.get(lang, {}).get(card.id)
+            if trial is not None and trial.problem:
+                code = "smoke-failed" if trial.compiled else "not-compiled"
+                yield Problem(code, lang, card.id, (("reason", trial.problem),), place=place)
+
+
+def _scenario_problems(results: list[ScenarioResult]) -> Iterator[Problem]:
+    for result in results:
+        if not result.passed:
+            yield Problem(
+                "scenario-failed",
+                result.lang,
+                params=(("scenario", result.scenario),),
+                place=Place(f"features/{result.feature}"),
+                detail=result.message,
+            )
