@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cardspec.effects import Plus, Resource
 from engine.cards import Card, Kind
-from engine.decisions import Answer, Ask, Decision, Option
+from engine.decisions import FIRST, Answer, Ask, Decision, Option
 from engine.state import Pile
 
-_ALL = [tuple(range(n)) for n in range(64)]
-_MEMORY = 256
+_PLAY_TREASURES, _BUY = Ask.PLAY_TREASURES, Ask.BUY
 
 
 class BigMoneyBot:
@@ -22,31 +21,46 @@ class BigMoneyBot:
         self._least_points = least_points
         self._least_coins = least_coins
         self._known: dict[Any, Answer] = {}
-        """Which pile to take of these: the same offers come again and again."""
+        """Which pile to take of these: within a game the same offers come again."""
+        self._worth: dict[Kind, int] = {}
+        """What has been looked at before."""
 
     def decide(self, decision: Decision) -> Answer:
         ask = decision.ask
         options = decision.options
-        if ask is Ask.PLAY_TREASURES:
-            return _all(len(options))
-        if ask is Ask.BUY:
+        if ask is _PLAY_TREASURES:
+            n = len(options)
+            return FIRST[n] if n < len(FIRST) else tuple(range(n))
+        if ask is _BUY:
             answer = self._known.get(options)
             if answer is None:
-                if len(self._known) > _MEMORY:
+                if len(self._known) > 64:
                     self._known.clear()
-                answer = self._known[options] = self.best_buy(options)
+                answer = self.best_buy(options)
+                if not any(pile.cards for pile in options if isinstance(pile, Pile)):
+                    self._known[options] = answer  # no pile that may show another card later
             return answer
         if ask is Ask.PLAY_ACTION:
             return ()
         return sensible(decision)
 
-    def best_buy(self, options: Sequence[Option]) -> Answer:
-        return _best(options, self.value)
+    def best_buy(self, options: Sequence[Any]) -> Answer:
+        worth, value = self._worth, self.value
+        best: Answer = ()
+        most = 0
+        for i, pile in enumerate(options):
+            kind = pile.top() if pile.cards else pile.kind
+            found = worth[kind] if kind in worth else value(kind)
+            if found > most:
+                best, most = (i,), found
+        return best
 
     def value(self, kind: Kind) -> int:
+        worth = kind.coins if kind.coins >= self._least_coins else 0
         if kind.points >= self._least_points:
-            return 100 + kind.points
-        return kind.coins if kind.coins >= self._least_coins else 0
+            worth = 100 + kind.points
+        self._worth[kind] = worth
+        return worth
 
 
 class ActionBot:
@@ -91,28 +105,18 @@ def sensible(decision: Decision) -> Answer:
             return tuple(range(least))
 
 
-def _all(n: int) -> Answer:
-    return _ALL[n] if n < len(_ALL) else tuple(range(n))
+def _kind(option: Any) -> Kind:
+    """Of a card, or of the card on top of a pile (a pile on offer has one)."""
+    kind: Kind | None = option.top() if isinstance(option, Pile) else option.kind
+    assert kind is not None
+    return kind
 
 
-def _kind(option: Option) -> Kind:
-    if isinstance(option, Card):
-        return option.kind
-    assert isinstance(option, Pile)
-    top = option.top()
-    assert top is not None
-    return top
-
-
-def _best(options: Iterable[Option], value: Any) -> Answer:
+def _best(options: Sequence[Option], value: Callable[[Kind], int]) -> Answer:
     """The option of most value; none if none has any."""
-    best: Answer = ()
-    most = 0
-    for i, option in enumerate(options):
-        found = value(_kind(option))
-        if found > most:
-            most, best = found, (i,)
-    return best
+    values = [value(_kind(option)) for option in options]
+    most = max(values, default=0)
+    return (values.index(most),) if most > 0 else ()
 
 
 def _pick(options: Sequence[Option], count: int, worst_first: bool) -> Answer:

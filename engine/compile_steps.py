@@ -132,7 +132,7 @@ def _show(node: Reveal | LookAt) -> Program:
     def show(run: Run) -> bool:
         found, done = pick(run)
         for area, group in by_area(found):
-            run.table.show(area.owner or run.actor if to_all else run.actor, group, to_all)
+            run.table.show(run.table.owner(area, run.actor) if to_all else run.actor, group, to_all)
         _bind(run, name, found)
         return done
 

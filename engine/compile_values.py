@@ -76,7 +76,7 @@ def measure(amount: Amount) -> Measure:
         case CountPlayed(filter=wanted):
             test = card_test(wanted)
             return lambda run: sum(
-                1 for player, kind in run.table.played if player is run.actor and test(run, kind)
+                test(run, kind) for kind in run.table.played_this_turn(run.actor)
             )
         case EmptyPiles():
             return lambda run: run.table.empty_piles

@@ -27,6 +27,9 @@ Option: TypeAlias = "Card | Pile | Effect | str"
 """A card; a supply pile; an instruction to choose; the id of a card that is named."""
 
 
+FIRST: list[Answer] = [tuple(range(n)) for n in range(64)]
+
+
 class Ask(StrEnum):
     """What a question is for."""
 
@@ -95,6 +98,11 @@ class Decision:
     def check(self, answer: Sequence[int]) -> Answer:
         """The answer as it is kept, or `IllegalAnswer`."""
         n = len(answer)
+        if n == 1:
+            if self.least <= 1 <= self.most and 0 <= answer[0] < len(self.options):
+                return tuple(answer)
+        elif self.least <= n <= self.most and n < len(FIRST) and answer == FIRST[n]:
+            return FIRST[n]  # the first n, mostly all of them
         if not self.least <= n <= self.most:
             wanted = f"{self.least}" if self.least == self.most else f"{self.least}-{self.most}"
             raise IllegalAnswer(self.ask.value, f"{n} chosen, wanted {wanted}")

@@ -218,7 +218,7 @@ class Game:
     @property
     def result(self) -> Result:
         """The end result, or how it would be if the game ended now."""
-        return scoring.result(self._table)
+        return self._table.outcome or scoring.result(self._table)
 
     # --- keeping ---
 

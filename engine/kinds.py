@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import assert_never
-from weakref import WeakKeyDictionary
+from weakref import ReferenceType, WeakKeyDictionary, ref
 
 from cardspec.effects import CardText, OnPlay, Resource, When, Worth, Yields
 from engine.cards import CardFacts, CardSource, Kind, Program, Trigger
@@ -13,21 +13,35 @@ from engine.compile_values import card_test, constant, measure
 from engine.errors import SetupError
 from engine.run import Run
 
-_CACHE: WeakKeyDictionary[CardSource, dict[tuple[str, str], Kind]] = WeakKeyDictionary()
+_CACHE: WeakKeyDictionary[CardSource, dict[str, Kinds]] = WeakKeyDictionary()
 
 
-def kind_of(source: CardSource, card_id: str, lang: str) -> Kind:
-    """The compiled kind; `SetupError` for a card that the source does not know."""
-    known = _CACHE.setdefault(source, {})
-    kind = known.get((card_id, lang))
-    if kind is None:
+class Kinds(dict[str, Kind]):
+    """The compiled kinds of a source in a language, made when first asked for."""
+
+    def __init__(self, source: ReferenceType[CardSource], lang: str) -> None:
+        super().__init__()
+        self._source = source
+        self._lang = lang
+
+    def __missing__(self, card_id: str) -> Kind:
+        source = self._source()
+        assert source is not None, "whoever asks has the source"
         try:
             facts = source.card(card_id)
-            text = source.effects(card_id, lang)
+            text = source.effects(card_id, self._lang)
         except LookupError as e:
-            raise SetupError(f"card {card_id!r} ({lang}): {e}") from e
-        kind = known[card_id, lang] = compile_kind(facts, text)
-    return kind
+            raise SetupError(f"card {card_id!r} ({self._lang}): {e}") from e
+        kind = self[card_id] = compile_kind(facts, text)
+        return kind
+
+
+def kinds_of(source: CardSource, lang: str) -> Kinds:
+    """Kept for as long as the source lives, so that a text is compiled once."""
+    languages = _CACHE.setdefault(source, {})
+    if lang not in languages:
+        languages[lang] = Kinds(ref(source), lang)
+    return languages[lang]
 
 
 def compile_kind(facts: CardFacts, text: CardText) -> Kind:

@@ -9,7 +9,7 @@ from engine.cards import CardSource, Kind
 from engine.deciders import Decider
 from engine.errors import SetupError
 from engine.events import Phase
-from engine.kinds import kind_of
+from engine.kinds import Kinds, kinds_of
 from engine.position import Position
 from engine.rules import PileRule, RuleSet
 from engine.state import Area, Pile
@@ -30,8 +30,9 @@ def new_table(
     """Laid out, dealt, and the first turn begun."""
     _check_players(rules, players)
     table = Table(rules, players, seed, deciders)
-    _lay_out(table, source, lang, kingdom, optional, dealt=True)
-    start = [(kind_of(source, card, lang), count) for card, count in rules.start_deck.items()]
+    kinds = kinds_of(source, lang)
+    _lay_out(table, kinds, kingdom, optional)
+    start = [(kinds[card], count) for card, count in rules.start_deck.items()]
     for kind, _ in start:
         table.add_kind(kind)
     for player in table.players:
@@ -55,13 +56,14 @@ def table_at(
     _check_players(rules, players)
     _check_position(position, players)
     table = Table(rules, players, seed, deciders)
-    _lay_out(table, source, lang, position.kingdom, optional, dealt=True)
+    kinds = kinds_of(source, lang)
+    _lay_out(table, kinds, position.kingdom, optional)
     for name, count in position.supply.items():
-        _set_pile(table, kind_of(source, name, lang), count)
+        _set_pile(table, kinds[name], count)
 
     def fill(area: Area, cards: Iterable[str]) -> None:
         for card in cards:
-            kind = kind_of(source, card, lang)
+            kind = kinds[card]
             table.add_kind(kind)
             area.append(table.new_card(kind))
 
@@ -109,11 +111,9 @@ def _check_position(position: Position, players: int) -> None:
 
 def _lay_out(
     table: Table,
-    source: CardSource,
-    lang: str,
+    kinds: Kinds,
     kingdom: Sequence[str],
     optional: Sequence[str],
-    dealt: bool,
 ) -> None:
     rules, players = table.rules, len(table.players)
     known = {rule.card: rule for rule in rules.optional_piles}
@@ -121,14 +121,14 @@ def _lay_out(
         if name not in known:
             raise SetupError(f"{name!r} is no optional pile of book {rules.book}")
     for rule in (*rules.piles, *(known[name] for name in optional)):
-        count = rule.cards[players] - (_dealt(rules, rule, players) if dealt else 0)
+        count = rule.cards[players] - _dealt(rules, rule, players)
         if count < 0:
             raise SetupError(f"{rule.card}: fewer cards than are dealt")
-        table.add_pile(Pile(kind_of(source, rule.card, lang), count))
+        table.add_pile(Pile(kinds[rule.card], count))
     for name in kingdom:
         if name in table.piles:
             raise SetupError(f"{name!r} is in the supply twice")
-        kind = kind_of(source, name, lang)
+        kind = kinds[name]
         victory = CardType.VICTORY in kind.types
         counts = rules.victory_cards if victory else rules.kingdom_cards
         table.add_pile(Pile(kind, counts[players]))

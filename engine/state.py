@@ -14,10 +14,12 @@ class Area(list[Card]):
 
     __slots__ = ("owner", "zone")
 
-    def __init__(self, zone: Zone, owner: Player | None) -> None:
+    def __init__(self, zone: Zone, owner: int | None) -> None:
         super().__init__()
         self.zone = zone
         self.owner = owner
+        """The seat of the player; a seat, not the player, so that nothing points in a ring
+        and a finished game goes away at once."""
 
 
 Track: TypeAlias = tuple[Card, Area, int]
@@ -42,11 +44,11 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.deck = Area(Zone.DECK, self)
-        self.hand = Area(Zone.HAND, self)
-        self.discard = Area(Zone.DISCARD, self)
-        self.play = Area(Zone.PLAY, self)
-        self.aside = Area(Zone.ASIDE, self)
+        self.deck = Area(Zone.DECK, seat)
+        self.hand = Area(Zone.HAND, seat)
+        self.discard = Area(Zone.DISCARD, seat)
+        self.play = Area(Zone.PLAY, seat)
+        self.aside = Area(Zone.ASIDE, seat)
         self.turns = 0
         self.counters: dict[str, int] = {}
         """Whatever a player can have a number of beyond one turn."""

@@ -1,23 +1,19 @@
-"""The table: the state of a game and the one door through which it is changed.
+"""The table: the one door through which a game is changed.
 
 Every change is a method here: proposed by an effect or the turn, changed by replacements,
-applied, logged, and its triggers fired. Nothing else touches areas, piles or counters. The
-log is appended to when the change is complete, so that whoever looks at each event finds a
+applied, logged, and its triggers fired. Nothing else touches areas or piles; phases and
+turns are opened and closed in `turn.py`. The log is appended to when the change is complete, so that whoever looks at each event finds a
 whole game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from random import Random
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from cardspec.effects import Position, Resource, Zone
 from engine import events as ev
+from engine.board import Board, Concerns
 from engine.cards import Card, Kind
-from engine.decisions import Answer, Decision
-from engine.events import Phase, Raw
-from engine.rules import RuleSet
 from engine.run import Run
 from engine.state import (
     Area,
@@ -30,128 +26,17 @@ from engine.state import (
     still_there,
     track,
 )
-from engine.windows import Watcher, on_gained, on_played
-
-if TYPE_CHECKING:
-    from engine.deciders import Decider
+from engine.windows import on_gained, on_played
 
 _COINS, _CARDS = Resource.COINS, Resource.CARDS
 _PLAYED, _ADDED, _GAINED, _DREW = ev.Played, ev.Added, ev.Gained, ev.Drew
-_SUPPLY, _DISCARD = Zone.SUPPLY, Zone.DISCARD
-
-Replacement = Callable[["Table", Player, Card, Area], Area]
-"""May send a card that is about to be gained somewhere else."""
+_CLEANED, _SUPPLY = ev.CleanedUp, Zone.SUPPLY
 
 
-class Table:
-    __slots__ = (
-        "_buyable", "_next_card", "_random_key", "actions", "answers", "buys", "coins",
-        "cost_changes", "current", "deciders", "empty_piles", "history", "kinds", "log", "mark",
-        "over", "phase", "piles", "played", "players", "potions", "random", "reactive",
-        "replacements", "rules", "seats", "trash", "treasures_open", "watchers",
-        "yield_changes",
-    )  # fmt: skip
+class Table(Board):
+    """The board, and all that can be done to it."""
 
-    def __init__(self, rules: RuleSet, players: int, seed: int, deciders: list[Decider]) -> None:
-        self.rules = rules
-        self.random = Random(seed)
-        draw_lot = self.random.random
-        self._random_key: Callable[[Card], float] = lambda _card: draw_lot()
-        self.deciders = deciders
-        self.answers: list[Answer] = []
-        self.mark = 0
-        """How many answers there were before the present move."""
-        self.log: list[Raw] = []
-        self.players = [Player(seat) for seat in range(players)]
-        self.seats = tuple(range(players))
-        self.piles: dict[str, Pile] = {}
-        self.trash = Area(Zone.TRASH, None)
-        self.kinds: dict[str, Kind] = {}
-        self.reactive: list[Kind] = []
-        """Kinds in this game with triggers: nobody else is looked at when something happens."""
-        self.watchers: list[Watcher] = []
-        """Triggers that texts have set up for this turn."""
-        self.replacements: list[Replacement] = []
-        self.cost_changes: list[tuple[Callable[[Kind], bool], int]] = []
-        self.yield_changes: list[tuple[Callable[[Kind], bool], int]] = []
-        self.current = self.players[0]
-        self.phase = Phase.ACTION
-        self.actions = self.buys = self.coins = self.potions = 0
-        self.treasures_open = True
-        self.played: list[tuple[Player, Kind]] = []
-        """What has been played this turn, in order."""
-        self.history: list[int] = []
-        """The seats of all turns begun."""
-        self.over = False
-        self.empty_piles = 0
-        self._next_card = 0
-        self._buyable: dict[int, tuple[Pile, ...]] = {}
-
-    # --- making ---
-
-    def new_card(self, kind: Kind) -> Card:
-        number = self._next_card
-        self._next_card = number + 1
-        return Card(number, kind)
-
-    def add_kind(self, kind: Kind) -> None:
-        if kind.id not in self.kinds:
-            self.kinds[kind.id] = kind
-            if kind.triggers:
-                self.reactive.append(kind)
-
-    def add_pile(self, pile: Pile) -> None:
-        self.add_kind(pile.kind)
-        self.piles[pile.name] = pile
-        if not pile:
-            self.empty_piles += 1
-
-    # --- asking ---
-
-    def ask(self, decision: Decision) -> Answer:
-        answer = decision.check(self.deciders[decision.player].decide(decision))
-        self.answers.append(answer)
-        return answer
-
-    # --- looking ---
-
-    def from_player(self, first: Player) -> list[Player]:
-        """All players in turn order, beginning with this one."""
-        players = self.players
-        return players[first.seat :] + players[: first.seat]
-
-    def left_of(self, player: Player) -> Player:
-        return self.players[(player.seat + 1) % len(self.players)]
-
-    def right_of(self, player: Player) -> Player:
-        return self.players[player.seat - 1]
-
-    def cost(self, kind: Kind) -> int:
-        """The present cost in coins: changed for all purposes, never below 0."""
-        cost = kind.cost
-        if self.cost_changes:
-            for concerns, by in self.cost_changes:
-                if concerns(kind):
-                    cost += by
-            if cost < 0:
-                return 0
-        return cost
-
-    def affordable(self, kind: Kind) -> bool:
-        return self.cost(kind) <= self.coins and kind.potions <= self.potions
-
-    def buyable(self) -> tuple[Pile, ...]:
-        """The piles that can be bought from with what there is to spend."""
-        key = self.coins * 64 + self.potions
-        found = self._buyable.get(key)
-        if found is None:
-            found = tuple(
-                pile
-                for pile in self.piles.values()
-                if (top := pile.top()) is not None and self.affordable(top)
-            )
-            self._buyable[key] = found
-        return found
+    __slots__ = ()
 
     # --- the supply ---
 
@@ -159,13 +44,13 @@ class Table:
         """The top card off a pile, on its way to somewhere."""
         if pile.cards:
             card = pile.cards.pop()
-            self._buyable.clear()
+            self._offers_changed()
         else:
             pile.unopened -= 1
             card = self.new_card(pile.kind)
         if not pile:
             self.empty_piles += 1
-            self._buyable.clear()
+            self._offers_changed()
         return card
 
     # --- the deck ---
@@ -217,9 +102,9 @@ class Table:
         """Onto the discard pile of whoever they belong to."""
         after: list[Track] = []
         for area, group in by_area(found):
-            to = (area.owner or actor).discard
+            owner = self.owner(area, actor)
+            to = owner.discard
             self.move(group, to)
-            owner = to.owner or actor
             self.log.append((ev.Discarded, owner.seat, _cards(group), area.zone))
             after += [track(card, to) for card, _, _ in group]
         return after
@@ -268,8 +153,20 @@ class Table:
 
     def gain(self, player: Player, pile: Pile, to: Area | None = None) -> Card:
         """The top card of a pile, to the discard pile unless said otherwise."""
-        card = self.take(pile)
-        self._receive(player, card, _SUPPLY, player.discard if to is None else to)
+        if to is None:
+            to = player.discard
+        if pile.cards or pile.unopened == 1 or self.watchers or self.reactive or self.replacements:
+            card = self.take(pile)
+            self._receive(player, card, _SUPPLY, to)
+            return card
+        # the short way, for a common pile that nobody looks at
+        pile.unopened -= 1
+        number = self._next_card
+        self._next_card = number + 1
+        card = Card(number, pile.kind)
+        card.moves = 1
+        to.append(card)
+        self.log.append((_GAINED, player.seat, card, _SUPPLY, to.zone))
         return card
 
     def gain_card(self, player: Player, found: Track, to: Area) -> None:
@@ -280,7 +177,7 @@ class Table:
 
     def _receive(self, player: Player, card: Card, source: Zone, to: Area) -> None:
         for replace in self.replacements:
-            to = replace(self, player, card, to)
+            to = replace(player, card, to)
         card.moves += 1
         to.append(card)
         self.log.append((_GAINED, player.seat, card, source, to.zone))
@@ -290,7 +187,7 @@ class Table:
     def buy(self, player: Player, pile: Pile) -> Card:
         kind = pile.top()
         assert kind is not None
-        cost = self.cost(kind)
+        cost = self.cost(kind) if self.cost_changes else kind.cost
         self.coins -= cost
         self.potions -= kind.potions
         self.buys -= 1
@@ -315,7 +212,6 @@ class Table:
     def _carry_out(self, player: Player, card: Card, home: Track, again: bool) -> None:
         kind = card.kind
         self.log.append((_PLAYED, player.seat, card, again))
-        self.played.append((player, kind))
         playing = Playing(player, card)
         if self.watchers or self.reactive:
             on_played(self, playing)
@@ -325,26 +221,31 @@ class Table:
             lost = home if still_there(home) else None
             kind.on_play(Run(self, player, card, lost, playing))
 
-    def play_treasure(self, player: Player, card: Card) -> None:
-        """From the hand; the short way for plain treasures that nobody waits for."""
-        kind = card.kind
-        if not kind.is_plain or self.watchers or self.reactive:
-            self.play(player, track(card, player.hand))
-            return
-        player.hand.remove(card)
-        player.play.append(card)
-        card.moves += 1
-        self.log.append((_PLAYED, player.seat, card, False))
-        self.played.append((player, kind))
-        self._pay_out(player, kind)
+    def play_treasures(self, player: Player, cards: Sequence[Card]) -> None:
+        """From the hand, one after another; plain ones that nobody waits for the short way."""
+        hand, play = player.hand, player.play
+        for card in cards:
+            kind = card.kind
+            if kind.is_plain and not (self.watchers or self.reactive or self.yield_changes):
+                try:
+                    hand.remove(card)
+                except ValueError:  # an earlier one has moved it
+                    continue
+                play.append(card)
+                card.moves += 1
+                coins = kind.coins
+                self.coins += coins
+                self.log.append((_PLAYED, player.seat, card, False))
+                self.log.append((_ADDED, player.seat, _COINS, coins))
+            elif card in hand:
+                self.play(player, track(card, hand))
 
     def _pay_out(self, player: Player, kind: Kind) -> None:
         """The fixed coins of a treasure, with what this turn's texts add to them."""
         coins = kind.coins
-        if self.yield_changes:
-            for concerns, by in self.yield_changes:
-                if concerns(kind):
-                    coins += by
+        for concerns, by in self.yield_changes:
+            if concerns(kind):
+                coins += by
         if coins and player is self.current:
             self.coins += coins
             self.log.append((_ADDED, player.seat, _COINS, coins))
@@ -371,12 +272,12 @@ class Table:
         self.log.append((_ADDED, player.seat, resource, amount))
         return True
 
-    def change_cost(self, player: Player, concerns: Callable[[Kind], bool], by: int) -> None:
+    def change_cost(self, player: Player, concerns: Concerns, by: int) -> None:
         self.cost_changes.append((concerns, by))
-        self._buyable.clear()
+        self._offers_changed()
         self.log.append((ev.CostChanged, player.seat, by))
 
-    def change_yield(self, player: Player, concerns: Callable[[Kind], bool], by: int) -> None:
+    def change_yield(self, player: Player, concerns: Concerns, by: int) -> None:
         self.yield_changes.append((concerns, by))
         self.log.append((ev.YieldChanged, player.seat, by))
 
@@ -384,11 +285,33 @@ class Table:
         against.immune.add(player.seat)
         self.log.append((ev.Protected, player.seat, against.card))
 
+    # --- the end of a turn ---
+
+    def clean_up(self, player: Player) -> None:
+        """Everything in play and in hand is discarded, then a new hand is drawn.
+
+        Written out rather than made of single moves: it happens every turn, to every card.
+        """
+        play, hand, discard, deck = player.play, player.hand, player.discard, player.deck
+        log = self.log
+        discard += play
+        discard += hand
+        cleaned = (_CLEANED, player.seat, tuple(play), tuple(hand))
+        play.clear()
+        hand.clear()
+        log.append(cleaned)
+        count = self.rules.hand_size
+        if len(deck) < count and discard:
+            self.shuffle(player)
+        hand += deck[: -count - 1 : -1]
+        del deck[-count:]
+        log.append((_DREW, player.seat, tuple(hand)))
+
     def forget_turn(self) -> None:
         """What holds for one turn ends."""
         if self.cost_changes:
             self.cost_changes.clear()
-            self._buyable.clear()
+            self._offers_changed()
         if self.yield_changes:
             self.yield_changes.clear()
         if self.watchers:

@@ -18,13 +18,13 @@ from engine.table import Table
 
 _ACTION, _BUY, _CLEAN_UP = Phase.ACTION, Phase.BUY, Phase.CLEAN_UP
 _PLAY_ACTION, _PLAY_TREASURES, _BUY_CARD = Ask.PLAY_ACTION, Ask.PLAY_TREASURES, Ask.BUY
-_TURN, _PHASE, _CLEANED, _DREW = ev.TurnBegan, ev.PhaseBegan, ev.CleanedUp, ev.Drew
+_TURN, _PHASE = ev.TurnBegan, ev.PhaseBegan
 
 
 def pending(table: Table) -> Decision | None:
     """The next decision of a turn; phases with nothing to decide pass by. None: it is over."""
     while not table.over:
-        decision = in_this_phase(table)
+        decision = _about_actions(table) if table.phase is _ACTION else _about_buying(table)
         if decision is not None:
             return decision
         advance(table)
@@ -33,23 +33,29 @@ def pending(table: Table) -> Decision | None:
 
 def in_this_phase(table: Table) -> Decision | None:
     """What there is to decide in the present phase, if anything. Changes nothing."""
-    phase = table.phase
-    player = table.current
-    if phase is _ACTION:
-        if table.actions:
-            actions = [card for card in player.hand if card.kind.is_action]
-            if actions:
+    return _about_actions(table) if table.phase is _ACTION else _about_buying(table)
+
+
+def _about_actions(table: Table) -> Decision | None:
+    if table.actions:
+        player = table.current
+        for first in player.hand:  # mostly there is none, and this is the quickest way to know
+            if first.kind.is_action:
+                actions = [card for card in player.hand if card.kind.is_action]
                 return Decision(player.seat, _PLAY_ACTION, actions, 0, 1)
-        return None
-    if phase is _BUY:
-        if table.treasures_open:
-            treasures = [card for card in player.hand if card.kind.is_treasure]
-            if treasures:
-                return Decision(player.seat, _PLAY_TREASURES, treasures, 0, len(treasures))
-        if table.buys > 0:
-            piles = table.buyable()
-            if piles:
-                return Decision(player.seat, _BUY_CARD, piles, 0, 1)
+    return None
+
+
+def _about_buying(table: Table) -> Decision | None:
+    player = table.current
+    if table.treasures_open:
+        treasures = [card for card in player.hand if card.kind.is_treasure]
+        if treasures:
+            return Decision(player.seat, _PLAY_TREASURES, treasures, 0, len(treasures))
+    if table.buys > 0:
+        piles = table.buyable()
+        if piles:
+            return Decision(player.seat, _BUY_CARD, piles, 0, 1)
     return None
 
 
@@ -66,8 +72,11 @@ def step(table: Table) -> None:
     """On to the next decision; ask it and carry it out."""
     decision = pending(table)
     if decision is not None:
-        table.mark = len(table.answers)
-        carry_out(table, decision, table.ask(decision))
+        answers = table.answers
+        table.mark = len(answers)
+        answer = decision.check(table.deciders[decision.player].decide(decision))
+        answers.append(answer)
+        carry_out(table, decision, answer)
 
 
 def carry_out(table: Table, decision: Decision, answer: Answer) -> None:
@@ -83,10 +92,8 @@ def carry_out(table: Table, decision: Decision, answer: Answer) -> None:
     elif ask is _PLAY_TREASURES:
         if not answer:
             table.treasures_open = False
-        for i in answer:
-            card = options[i]
-            if card in player.hand:
-                table.play_treasure(player, card)
+        else:
+            table.play_treasures(player, [options[i] for i in answer])
     elif answer:
         table.actions -= 1
         card = options[answer[0]]
@@ -103,7 +110,7 @@ def begin_turn(table: Table, player: Player) -> None:
     table.buys = rules.buys
     table.coins = table.potions = 0
     table.treasures_open = True
-    table.played.clear()
+    table.turn_start = len(table.log)
     player.turns += 1
     table.history.append(player.seat)
     table.log.append((_TURN, player.seat, player.turns))
@@ -114,11 +121,11 @@ def end_turn(table: Table) -> None:
     player = table.current
     table.phase = _CLEAN_UP
     table.log.append((_PHASE, player.seat, _CLEAN_UP))
-    clean_up(table, player)
+    table.clean_up(player)
     table.forget_turn()
     if table.empty_piles and is_over(table):
         table.over = True
-        outcome = result(table)
+        outcome = table.outcome = result(table)
         table.log.append((ev.GameEnded, outcome.points, outcome.winners))
     else:
         begin_turn(table, next_player(table))
@@ -127,24 +134,3 @@ def end_turn(table: Table) -> None:
 def next_player(table: Table) -> Player:
     """Whose turn comes next. Extra and skipped turns will be decided here."""
     return table.left_of(table.current)
-
-
-def clean_up(table: Table, player: Player) -> None:
-    """Everything in play and in hand is discarded, then a new hand is drawn.
-
-    Written out rather than made of single moves: it happens every turn, to every card.
-    """
-    play, hand, discard, deck = player.play, player.hand, player.discard, player.deck
-    log = table.log
-    discard += play
-    discard += hand
-    cleaned = (_CLEANED, player.seat, tuple(play), tuple(hand))
-    play.clear()
-    hand.clear()
-    log.append(cleaned)
-    count = table.rules.hand_size
-    if len(deck) < count and discard:
-        table.shuffle(player)
-    hand += deck[: -count - 1 : -1]
-    del deck[-count:]
-    log.append((_DREW, player.seat, tuple(hand)))
