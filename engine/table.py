@@ -2,8 +2,8 @@
 
 Every change is a method here: proposed by an effect or the turn, changed by replacements,
 applied, logged, and its triggers fired. Nothing else touches areas or piles; phases and
-turns are opened and closed in `turn.py`. The log is appended to when the change is complete, so that whoever looks at each event finds a
-whole game.
+turns are opened and closed in `turn.py`. The log is appended to when the change is complete,
+so that whoever looks at each event finds a whole game.
 """
 
 from __future__ import annotations
