@@ -30,6 +30,14 @@ READING: Mapping[str, str] = {
 }
 """Findings of reading one text."""
 
+WORDLESS: Mapping[str, str] = {
+    Code.UNEXPECTED: READING[Code.UNFINISHED],
+    Code.MISSING_ROLE: N_("Something is missing here: %(role)s"),
+    Code.REFERENCE: N_("It is not clear what is referred to here."),
+    Code.NOT_UNDERSTOOD: N_("This has no meaning here that the rules of the game know."),
+}
+"""The same, where no single word is to blame."""
+
 VERIFYING: Mapping[str, str] = {
     "no-text": N_("There is no text in this language."),
     "differs": N_("The text makes players do something else than the text in: %(others)s."),

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardspec.cards import CardDataError
 from cardspec.findings import Code, Finding
-from tools.codes import SENTENCES
+from tools.codes import SENTENCES, WORDLESS
 from tools.i18n import Words
 from tools.vocabulary import PARTS, ROLES
 
@@ -49,12 +49,12 @@ def position(text: str, offset: int, place: Place) -> Position:
 def sentence(finding: Finding, words: Words) -> str:
     """What is wrong, and after it what could stand there instead."""
     params = {key: _shown(value) for key, value in finding.params.items()}
-    code = finding.code
-    if code is Code.MISSING_ROLE:
+    if finding.code is Code.MISSING_ROLE:
         params["role"] = words.say(ROLES.get(str(finding.params.get("role")), ROLES[""]))
-    if code is Code.UNEXPECTED and not finding.params.get("word"):
-        code = Code.UNFINISHED
-    parts = [_fill(words, SENTENCES[code], params)]
+    template = SENTENCES[finding.code]
+    if not finding.params.get("word"):
+        template = WORDLESS.get(finding.code, template)
+    parts = [_fill(words, template, params)]
     if advice := _advice(finding, words):
         parts.append(advice)
     return " ".join(parts)
@@ -86,11 +86,11 @@ def _advice(finding: Finding, words: Words) -> str:
     expected = _several(finding.params.get("expected"))
     match finding.code:
         case Code.UNKNOWN_WORD if suggestions:
-            return words.say("Perhaps this is meant: %(words)s.", words=_quoted(suggestions))
+            return words.say("Perhaps this is meant: %(words)s.", words=_quoted(suggestions, words))
         case Code.AGREEMENT | Code.PERSON | Code.CASE if expected:
-            return words.say("Right would be: %(words)s.", words=_quoted(expected))
+            return words.say("Right would be: %(words)s.", words=_quoted(expected, words))
         case Code.PARTICLE if expected:
-            return words.say("It goes with: %(words)s.", words=_quoted(expected))
+            return words.say("It goes with: %(words)s.", words=_quoted(expected, words))
         case Code.UNEXPECTED | Code.UNFINISHED if expected:
             parts = parts_of_speech(expected, words)
             return words.say("Here could stand: %(parts)s.", parts=parts) if parts else ""
@@ -113,8 +113,8 @@ def _several(value: Any) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else tuple(map(str, value))
 
 
-def _quoted(items: Sequence[str]) -> str:
-    return ", ".join(f"“{item}”" for item in items[:MOST_EXPECTED])
+def _quoted(items: Sequence[str], words: Words) -> str:
+    return ", ".join(words.say("“%(name)s”", name=item) for item in items[:MOST_EXPECTED])
 
 
 # --- the quotation --------------------------------------------------------------------

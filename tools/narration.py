@@ -118,7 +118,8 @@ class Narrator:
             number, player = event.number, self.player(event.player)
             heading = self.words.say("Turn %(number)s – %(player)s", number=number, player=player)
             return Line(heading, heading=True)
-        if isinstance(event, e.GameEnded):
+        dealing = self.turn_of is None and isinstance(event, e.Shuffled)
+        if isinstance(event, e.GameEnded) or dealing:
             return None
         phrase = self.phrase(event)
         return Line(self.by(event.player, phrase)) if phrase else None
@@ -184,7 +185,7 @@ class Narrator:
     # --- parts of a line ---
 
     def cards(self, *cards: Card) -> str:
-        return self.names.objects(card.kind.id for card in cards)
+        return self.names.object(*(card.kind.id for card in cards))
 
     def played(self, cards: Sequence[Card]) -> str:
         return self.words.say("plays %(card)s", card=self.cards(*cards))
@@ -192,7 +193,7 @@ class Narrator:
     def drew(self, event: e.Drew) -> str | None:
         if not event.cards:
             return None
-        cards = self.cards(*event.cards)
+        cards = self.names.listed(*(card.kind.id for card in event.cards))
         if self.cleaning_up:
             return self.words.say("draws a new hand: %(cards)s", cards=cards)
         return self.words.count(*DRAWS, len(event.cards), cards=cards)

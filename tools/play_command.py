@@ -176,8 +176,6 @@ def _tell(game: Game, narrator: Narrator) -> None:
 
 
 def _closing(game: Game, names: CardNames, words: Words) -> None:
-    from collections import Counter
-
     from tools.console import console
 
     out = console()
@@ -192,9 +190,8 @@ def _closing(game: Game, names: CardNames, words: Words) -> None:
         turns = words.count("%(n)s turn", "%(n)s turns", result.turns[seat])
         player = words.say("Player %(number)s", number=seat + 1)
         out.print(f"  {player}: {points}, {turns}", soft_wrap=True)
-        owned = Counter(game.owned(seat))
-        cards = ", ".join(names.object(card, n) for card, n in sorted(owned.items()))
-        out.print(f"    {cards}", style="dim", soft_wrap=True)
+        cards = sorted(game.owned(seat), key=lambda c: (names.library.cards[c].cost, c))
+        out.print(f"    {names.listed(*cards)}", style="dim", soft_wrap=True)
     winners = [words.say("Player %(number)s", number=seat + 1) for seat in result.winners]
     if len(winners) == 1:
         out.print(words.say("%(player)s wins.", player=winners[0]), style="bold")
