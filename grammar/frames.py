@@ -359,6 +359,7 @@ def _change(
 ) -> fx.Effect:
     clause = roles.clause
     subject = clause.subject
+    _floor(roles)
     comparison = roles.comparison()
     amount = next((n for n in roles.nominals() if n.number is not None), None)
     if not roles.adverb("this_turn"):
@@ -376,6 +377,21 @@ def _change(
     if sign is None:
         raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
     return make(predicates, sign * amount.number, span=clause.span)
+
+
+def _floor(roles: Roles) -> None:
+    """"... but never less than 0" only repeats the rule that no cost falls below it."""
+    for chunk in roles.chunks:
+        if (
+            isinstance(chunk, ph.Comparison)
+            and chunk.key == "less"
+            and chunk.than is not None
+            and chunk.than.number == 0
+            and (roles.clause.negated or roles.adverb("never"))
+        ):
+            roles.take(chunk)
+            roles.adverb("but")
+            return
 
 
 def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
@@ -467,6 +483,7 @@ def _until_cost(ctx: Context, roles: Roles, until: ph.Clause, inner: Roles) -> f
 def _revealed_until(
     ctx: Context, roles: Roles, predicates: fx.Filter, count: fx.Amount
 ) -> fx.Effect:
+    _object(roles)
     for chunk in list(roles.chunks):
         inner_nominal = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if isinstance(inner_nominal, ph.Nominal) and (
