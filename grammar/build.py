@@ -23,7 +23,7 @@ Child: TypeAlias = Any
 """A reading or a phrase; Lark's trees are untyped."""
 
 FINITE = ("VFIN", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
-NONFINITE = ("VINF", "VZU", "VPART")
+NONFINITE = ("VINF", "VZU", "VPART", "VPAUX")
 
 
 class Builder:
@@ -51,7 +51,12 @@ class Builder:
         return items[0] if len(items) == 1 else ph.Steps(items, _span(children))
 
     def conditional(self, children: list[Child]) -> ph.Conditional:
-        clause = next(c for c in children if isinstance(c, ph.Clause))
+        clause = next((c for c in children if isinstance(c, ph.Clause)), None)
+        if clause is None:  # "in that case ..." asks what "if you do" asks
+            so = next(c for c in children if _is(c, "SO"))
+            verb = ph.Verb("", so.word.text, so.word.span, ("do",), NONE)
+            clause = ph.Clause(verb, "condition", [], so.word.span)
+            return ph.Conditional(clause, self.steps(children), _span(children))
         body = self.steps([c for c in children if c is not clause])
         trailing = children.index(clause) > 0
         return ph.Conditional(clause, body, _span(children), trailing)
@@ -72,7 +77,7 @@ class Builder:
 
     def for_each(self, children: list[Child]) -> ph.EachOf:
         head, *rest = _sentences(children)
-        assert isinstance(head, ph.Bare)
+        assert isinstance(head, ph.Bare | ph.Statement)
         return ph.EachOf(head, self.steps(rest), _span(children))
 
     def plus(self, children: list[Child]) -> ph.Nominal:
@@ -137,7 +142,11 @@ class Builder:
         if len(children) == 1 and isinstance(children[0], ph.Clause):
             return children[0]
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
-        return inner if inner is not None else self.final(children)
+        clause = inner if inner is not None else self.final(children)
+        word = next((c for c in children if _is(c, "IF")), None)
+        if word is not None and word.analyses[0].key != "if":  # "the first time that"
+            clause.chunks.append(ph.Adverb(word.analyses[0].key, word.word.span, word.word.text))
+        return clause
 
     def until(self, children: list[Child]) -> ph.Until:
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
@@ -145,6 +154,10 @@ class Builder:
         return ph.Until(clause, _span(children))
 
     def purpose(self, children: list[Child]) -> ph.Purpose:
+        if not any(_is(c, *NONFINITE) for c in children):  # "for +2 Coins" is to get them
+            span = _span(children)
+            verb = ph.Verb("", "+", span, ("get",), NONE)
+            return ph.Purpose([ph.Clause(verb, "infinitive", _chunks(children), span)], span)
         return ph.Purpose(self._clauses(children, "infinitive"), _span(children))
 
     def rel(self, children: list[Child]) -> ph.Clause:
@@ -189,7 +202,7 @@ class Builder:
         if nonfinite:
             verb_word = nonfinite[0]
             helper = next((c for c in (own_finite or finite) if c is not modal), None)
-            if _is(verb_word, "VPART") and helper is not None:
+            if _is(verb_word, "VPART", "VPAUX") and helper is not None:
                 aux = "passive" if _is(helper, "PASSIVE") else "perfect"
         elif own_finite:
             verb_word = own_finite[0]
@@ -208,6 +221,9 @@ class Builder:
             aux=aux,
             negated=negated,
         )
+        for chunk in clause.chunks:
+            if isinstance(chunk, ph.Nominal):
+                self._determined(chunk)
         agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
         if agreeing is not None and mood != "continued":
             self._subject(clause, agreeing)
@@ -254,13 +270,26 @@ class Builder:
         for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
+                numbers = {w[1] for w in wanted} or {"s", "p"}
+                nominal.features = frozenset(
+                    f for f in nominal.features if f[0] == self.lexicon.cases[0] and f[1] in numbers
+                )
+                if nominal.head in ("player", "opponent") and not nominal.adjectives:
+                    self._determined(nominal)
                 clause.chunks = [c for c in clause.chunks if c is not nominal]
                 return
-        clear = [n for n in nominals if n.determiners[:1] != ("rel",) and n.head in _ANIMATE]
-        if clear and wanted and not self.lexicon.settings.get("drops_subject"):
+        clear = [n for n in nominals if n.head in _ANIMATE]
+        drops = bool(self.lexicon.settings.get("drops_subject"))
+        if clear and wanted and (not drops or _first(clause, clear[0])):
             self._person_finding(verb, clear[0])
-        elif clear and wanted and _first(clause, clear[0]):
-            self._person_finding(verb, clear[0])
+        elif not drops and nominals and nominals[0].head not in ("rel", "self"):
+            self._person_finding(verb, nominals[0])
+        elif not drops:
+            self.findings.append(
+                Finding(
+                    Code.MISSING_ROLE, verb.word.span, {"word": verb.word.text, "role": "subject"}
+                )
+            )
 
     def _person(self, nominal: ph.Nominal) -> Features:
         person = {"you": "2", "rel": "3"}.get(nominal.head, "3")
@@ -299,11 +328,14 @@ class Builder:
     def comparison(self, children: list[Child]) -> ph.Comparison:
         word = children[0]
         than = next((c for c in children if isinstance(c, ph.Nominal)), None)
+        if than is not None:
+            self._determined(than)
         return ph.Comparison(str(word.analyses[0].key), than, _span(children))
 
     def than(self, children: list[Child]) -> ph.Comparison:
         """"... than X" behind the verb: joined with its "more" when the frame is filled."""
         nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        self._determined(nominal)
         return ph.Comparison("than", nominal, _span(children))
 
     def prep(self, children: list[Child]) -> ph.Prepositional:
@@ -324,6 +356,14 @@ class Builder:
             fits = [(next(iter(first.data["roles"].values())), first)]
         if word.analyses[0].data.get("definite") and not nominal.determiners:
             nominal.determiners = ("def",)
+        narrowed = frozenset(
+            f for f in nominal.features
+            for case, role in fits[0][1].data.get("roles", {}).items()
+            if role == fits[0][0] and (not case or f[0] == case)
+        )
+        nominal.features = narrowed or nominal.features
+        if fits[0][0] not in ("per", "except", "with"):
+            self._determined(nominal)
         if fits[0][0] == "for" and "each" in nominal.determiners:
             fits = [("for_each", fits[0][1])]
         also = str(fits[0][1].data.get("also", ""))
@@ -348,6 +388,8 @@ class Builder:
         head_a = chosen[-1]
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
         adjectives = [a.key for a in chosen[:-1] if a.term == "ADJ"]
+        if "side" in head_a.data:  # a word that is "left neighbour" by itself
+            adjectives.append(str(head_a.data["side"]))
         head_key = head_a.key
         if head.type == "COINS":
             head_key = "coin"
@@ -375,6 +417,22 @@ class Builder:
             relatives,
             head_a,
         )
+
+    def _determined(self, nominal: ph.Nominal) -> None:
+        """Where the language has articles, one card, pile or player has one."""
+        if not self.lexicon.settings.get("articles") or nominal.determiners:
+            return
+        if nominal.number is not None or nominal.bound or nominal.either:
+            return
+        pointing = bool(set(nominal.adjectives) & _POINTING)
+        always = nominal.head.startswith("zone:") or nominal.head in ("neighbour", "opponent")
+        counted = nominal.head.startswith(("type:", "card:")) or nominal.head in _COUNTED
+        if pointing or always or counted and nominal.singular():
+            self.findings.append(
+                Finding(
+                    Code.MISSING_ROLE, nominal.span, {"word": nominal.text, "role": "determiner"}
+                )
+            )
 
     def pronoun(self, children: list[Child]) -> ph.Nominal:
         word = children[0]
@@ -504,6 +562,8 @@ class Builder:
         )
 
 
+_COUNTED = frozenset({"card", "handcard", "player", "opponent", "neighbour"})
+_POINTING = frozenset({"top", "rest", "trashed", "revealed", "discarded", "gained", "named"})
 _ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
 
 

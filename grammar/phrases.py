@@ -182,7 +182,7 @@ class Cases:
 class EachOf:
     """"For each card revealed: ..."."""
 
-    head: Bare
+    head: Bare | Statement
     body: Sentence
     span: Span
 
