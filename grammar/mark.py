@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grammar import closing
 from grammar.lexicon import Lexicon
 from grammar.neighbours import neighbours
 from grammar.scan import Word, mark
@@ -48,9 +49,13 @@ def capitals(words: list[Word], lexicon: Lexicon) -> list[Word]:
         return words
     out: list[Word] = []
     for i, word in enumerate(words):
-        first = i == 0 or words[i - 1].can(*BREAKS, "LPAR", "ELLIPSIS")
-        if word.can("NOUN") and len({a.term for a in word.analyses}) > 1 and not first:
-            word = word.only("NOUN") if word.capital else word.without("NOUN")
+        first = i == 0 or words[i - 1].can(*BREAKS, "LPAR", "ELLIPSIS", "OR")
+        if word.can("NOUN") and len({a.term for a in word.analyses}) > 1:
+            if first and word.capital:  # a bare noun seldom opens a sentence, a verb often
+                others, nouns = word.without("NOUN").analyses, word.only("NOUN").analyses
+                word = Word(word.text, word.span, (*others, *nouns), word.capital)
+            else:
+                word = word.only("NOUN") if word.capital else word.without("NOUN")
         out.append(word)
     return out
 
@@ -108,8 +113,10 @@ def headless(words: list[Word], lexicon: Lexicon) -> list[Word]:
     out: list[Word] = []
     for i, word in enumerate(words):
         if word.can("DET", "NUM", "ADJ") and not _noun_follows(words, i):
-            heads = word.as_term("NHEAD", "DET", "NUM", "ADJ").analyses
             others = word.without("DET", "NUM", "ADJ").analyses
+            heads = word.as_term("NHEAD", "DET", "NUM", "ADJ").analyses
+            if word.can("PRON"):  # alone, "das" is the pronoun it also is
+                heads = ()
             word = Word(word.text, word.span, (*others, *heads), word.capital)
         out.append(word)
     return out
@@ -132,6 +139,8 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
             words, i + 1, "HAVE", "BE", "PASSIVE"
         ):
             word = word.without("VFIN", "VIMP")
+        elif word.can("VPART") and word.can("VFIN") and not _end(words, i + 1):
+            word = word.without("VPART")
         elif word.can("VINF") and word.can("VFIN"):
             if _can(words, i + 1, "MODAL"):
                 word = word.without("VFIN")
@@ -300,6 +309,8 @@ def _separates(
 
     if has("SEMI") or has("OR") and has("NL", "COMMA", "DOT"):
         return True
+    if has("OR") and _can(words, j, "PLUS"):
+        return True
     if has("OR"):
         return not strong and not (i > 0 and words[i - 1].can("TRUNC"))
     if has("NL"):
@@ -358,7 +369,9 @@ def inner_stops(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 def _comma(words: list[Word], i: int) -> Word | None:
     word = words[i]
-    if _can(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI"):
+    if _can(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI") or _can(words, i - 1, "ELSE"):
+        return None
+    if _closes_relative(words, i) and not _verb_before_relative(words, i):
         return None
     if _can(words, i + 1, "PLUS"):
         return mark("ANDP", word.span, word.text)
@@ -371,10 +384,25 @@ def _comma(words: list[Word], i: int) -> Word | None:
     return None
 
 
+def _verb_before_relative(words: list[Word], i: int) -> bool:
+    """Whether the clause had its finite verb before the relative that this comma closes."""
+    start = next(j for j in range(i - 1, -1, -1) if words[j].can("REL"))
+    for j in range(start - 1, -1, -1):
+        if words[j].can(*VERBS):
+            return True
+        if words[j].can(*CLAUSE_ENDS, "OPTS", "OPT", "IDOT"):
+            return False
+    return False
+
+
 def _new_clause(words: list[Word], i: int) -> bool:
     """One or two phrases and then a finite verb: somebody or something new comes first."""
     j = i
     while j < len(words) and not words[j].can(*CLAUSE_ENDS):
+        if words[j].can("REL") and not words[j].can("DET"):  # "each player who ..., discards"
+            while j < len(words) and not words[j].can("COMMA", *BREAKS):
+                j += 1
+            return _can(words, j + 1, *FINITE)
         if words[j].can(*FINITE) and not words[j].can("VINF", "VPART"):
             opened = any(words[m].can(*SUBORDINATORS, "REL") for m in range(i, j))
             later = _end(words, j + 1)
@@ -426,7 +454,26 @@ STEPS: tuple[Step, ...] = (
 )
 
 
+CLOSING_STEPS: tuple[Step, ...] = (
+    neighbours,
+    closing.bounds,
+    closing.postposed,
+    relatives,
+    headless,
+    closing.partitives,
+    closing.otherwise,
+    closing.copulas,
+    closing.clauses,
+    conditions,
+    labels,
+    options,
+    closing.joints,
+    inner_stops,
+    breaks,
+)
+
+
 def mark_words(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    for step in STEPS:
+    for step in CLOSING_STEPS if lexicon.settings.get("clauses_close") else STEPS:
         words = step(words, lexicon)
     return words
