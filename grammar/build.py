@@ -22,7 +22,7 @@ from grammar.parser import Reading
 Child: TypeAlias = Any
 """A reading or a phrase; Lark's trees are untyped."""
 
-FINITE = ("VFIN", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
+FINITE = ("VFIN", "VFUT", "VPAST", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
 NONFINITE = ("VINF", "VZU", "VPART", "VPAUX")
 
 
@@ -225,6 +225,8 @@ class Builder:
             if isinstance(chunk, ph.Nominal):
                 self._determined(chunk)
         agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
+        if agreeing is not None:
+            clause.person = frozenset[str]().union(*(a.features for a in agreeing.analyses))
         if agreeing is not None and mood != "continued":
             self._subject(clause, agreeing)
         return clause
@@ -274,7 +276,7 @@ class Builder:
                 nominal.features = frozenset(
                     f for f in nominal.features if f[0] == self.lexicon.cases[0] and f[1] in numbers
                 )
-                if nominal.head in ("player", "opponent") and not nominal.adjectives:
+                if nominal.head in ("player", "opponent"):
                     self._determined(nominal)
                 clause.chunks = [c for c in clause.chunks if c is not nominal]
                 return
@@ -375,8 +377,8 @@ class Builder:
         relatives = [c for c in children if isinstance(c, ph.Clause)]
         truncated = [w for w in words if _is(w, "TRUNC")]
         words = [w for w in words if not _is(w, "TRUNC", "OR", "AND", "LISTCOMMA")]
-        head = words[-1]
-        premodifiers = words[:-1]
+        head = next(w for w in reversed(words) if _is(w, "NOUN", "NHEAD", "COINS"))
+        premodifiers = [w for w in words if w is not head]
         number, bound = None, ""
         for word in words:
             data = word.analyses[0].data
@@ -387,7 +389,7 @@ class Builder:
         chosen, features, partitive = self._agree(premodifiers, head, number)
         head_a = chosen[-1]
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
-        adjectives = [a.key for a in chosen[:-1] if a.term == "ADJ"]
+        adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP")]
         if "side" in head_a.data:  # a word that is "left neighbour" by itself
             adjectives.append(str(head_a.data["side"]))
         head_key = head_a.key
@@ -418,16 +420,40 @@ class Builder:
             head_a,
         )
 
+    def partitive(self, children: list[Child]) -> ph.Nominal:
+        """"one of the revealed cards": how many outside, which inside, one gender."""
+        inner = next(c for c in children if isinstance(c, ph.Nominal))
+        outer = self.nominal([c for c in children if c is not inner and not _is(c, "PART")])
+        genders = {f[2] for f in outer.features}, {f[2] for f in inner.features}
+        if all(genders) and not genders[0] & genders[1]:
+            word = children[0] if isinstance(children[0], Reading) else None
+            shown = outer.text if word is None else word.word.text
+            self.findings.append(
+                Finding(Code.AGREEMENT, outer.span, {"word": shown, "expected": ()})
+            )
+        if inner.features and not any(f[:2] == "gp" for f in inner.features):
+            self._case_finding(inner, ["g"])
+        return ph.Nominal(
+            inner.head, _span(children), f"{outer.text} {inner.text}",
+            (*outer.determiners, *inner.determiners), outer.number, outer.bound,
+            inner.adjectives, inner.either, outer.features, True, inner.relatives,
+            inner.head_analysis,
+        )
+
     def _determined(self, nominal: ph.Nominal) -> None:
         """Where the language has articles, one card, pile or player has one."""
         if not self.lexicon.settings.get("articles") or nominal.determiners:
             return
-        if nominal.number is not None or nominal.bound or nominal.either:
-            return
         pointing = bool(set(nominal.adjectives) & _POINTING)
-        always = nominal.head.startswith("zone:") or nominal.head in ("neighbour", "opponent")
+        if (nominal.number is not None and not pointing) or nominal.bound or nominal.either:
+            return
+        always = nominal.head.startswith("zone:") or nominal.head in (
+            "neighbour", "opponent", "rest",
+        )
         counted = nominal.head.startswith(("type:", "card:")) or nominal.head in _COUNTED
-        if pointing or always or counted and nominal.singular():
+        if nominal.head == "player":
+            always = True
+        if pointing or always or (counted and nominal.singular()):
             self.findings.append(
                 Finding(
                     Code.MISSING_ROLE, nominal.span, {"word": nominal.text, "role": "determiner"}

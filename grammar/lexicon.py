@@ -115,9 +115,16 @@ class _Collector:
             self.add(form, Analysis(term, key, features, data))
 
     def _inflected(self, row: Mapping[str, Any]) -> dict[str, str]:
-        """A stem with the endings of its paradigm."""
+        """A stem with the endings of its paradigm and the forms it has `also`; each form can
+        have a `tail` that is never inflected ("karta akcji")."""
         endings: Mapping[str, str] = self.lexicon.settings["paradigms"][row["paradigm"]]
-        return {f"{row['stem']}{ending}": codes for ending, codes in endings.items()}
+        forms = {f"{row.get('stem', '')}{ending}": codes for ending, codes in endings.items()}
+        forms |= row.get("also", {})
+        return {
+            f"{form} {tail}".rstrip(): codes
+            for form, codes in forms.items()
+            for tail in _list(row.get("tail", ""))
+        }
 
     def verb(self, row: Mapping[str, Any]) -> None:
         marker = self.lexicon.settings.get("infinitive", {})
@@ -161,7 +168,7 @@ class _Collector:
                     self.add(form, Analysis(term, row["lemma"], features, data))
 
 
-_WORD_KEYS = frozenset({"key", "forms", "gender", "stem", "paradigm"})
+_WORD_KEYS = frozenset({"key", "forms", "gender", "stem", "paradigm", "also", "tail"})
 
 
 def _join(particle: str, form: str) -> str:
@@ -184,6 +191,12 @@ _VERB_TERMS: dict[str, tuple[str, Features]] = {
     "3s": ("VFIN", frozenset({"3s"})),
     "2p": ("VFIN", frozenset({"2p"})),
     "3p": ("VFIN", frozenset({"3p"})),
+    "fut2s": ("VFUT", frozenset({"2s"})),  # a form that only speaks of what may come
+    "fut3s": ("VFUT", frozenset({"3s"})),
+    "fut3p": ("VFUT", frozenset({"3p"})),
+    "past2s": ("VPAST", frozenset({"2s"})),
+    "past3s": ("VPAST", frozenset({"3s"})),
+    "past3p": ("VPAST", frozenset({"3p"})),
     "inf": ("VINF", NONE),
     "part": ("VPART", NONE),
 }
@@ -206,13 +219,17 @@ def _card_names(lexicon: Lexicon, collector: _Collector) -> None:
         local = card.names.get(lexicon.language)
         if local is None:
             continue
+        gender = local.gender or ""
+        gender = lexicon.settings.get("gender_codes", {}).get(gender, gender)
         for form, codes in local.forms.items():
-            features = frozenset[str]().union(
-                *(lexicon.expand(code, local.gender) for code in codes)
-            )
+            features = frozenset[str]().union(*(lexicon.expand(code, gender) for code in codes))
             collector.add(form, Analysis("NOUN", f"card:{card.id}", features))
         compound = lexicon.settings.get("name_compound")
-        if compound:
+        if compound and "paradigm" in compound:  # "kartę Posiadłości": the name stands behind
+            tails = [f for f, codes in local.forms.items() if set(codes) & set(compound["of"])]
+            row = {**compound, "key": f"card:{card.id}", "tail": tails}
+            collector.word("NOUN", {k: v for k, v in row.items() if k != "of"})
+        elif compound:
             for tail, codes in compound["forms"].items():
                 for joint in _list(compound.get("joints", "")):
                     features = frozenset[str]().union(

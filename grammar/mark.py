@@ -85,7 +85,7 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 and not _can(words, i + 1, "NOUN", "ADJ", "NUM")
                 and not _end(words, i + 1)
             )
-            if after_comma and not word.can("DET") or after_comma and _opens_clause(words, i):
+            if (after_comma and not word.can("DET")) or (after_comma and _opens_clause(words, i)):
                 out.pop()
                 word = word.only("REL")
             elif bare or not any(a.term != "REL" for a in word.analyses):
@@ -181,7 +181,7 @@ def conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
         for k in range(i + 1, len(out)):
             if out[k].can("DOT", "NL", "LINE", "SEMI"):
                 break
-            if out[k].can("COLON") or out[k].can("COMMA") and _ends_condition(out, k):
+            if out[k].can("COLON") or (out[k].can("COMMA") and _ends_condition(out, k)):
                 out[k] = mark("THEN", out[k].span, out[k].text)
                 break
     return out
@@ -307,7 +307,7 @@ def _separates(
     def has(*terms: str) -> bool:
         return any(w.can(*terms) for w in run)
 
-    if has("SEMI") or has("OR") and has("NL", "COMMA", "DOT"):
+    if has("SEMI") or (has("OR") and has("NL", "COMMA", "DOT")):
         return True
     if has("OR") and _can(words, j, "PLUS"):
         return True
@@ -415,7 +415,7 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """Runs of full stops, line ends and semicolons are one sentence end; none at an edge,
     none where the sentence cannot be over."""
     out: list[Word] = []
-    for i, word in enumerate(words):
+    for _i, word in enumerate(words):
         if not word.can("DOT", "NL", "SEMI", "IDOT"):
             out.append(word)
             continue

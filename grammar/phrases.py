@@ -107,6 +107,8 @@ class Clause:
     """"perfect" or "passive"."""
     negated: bool = False
     subject: Nominal | None = None
+    person: Features = frozenset()
+    """Persons the finite verb can stand for, where the subject goes unsaid."""
     used: bool = False
     """For a relative: whether its meaning went into the tree. None may be dropped."""
 

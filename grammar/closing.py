@@ -1,0 +1,202 @@
+"""Marking for languages that close every clause with a comma and let the verb stand anywhere.
+
+In Polish neither the place of the verb nor its form tells where a subordinate clause ends;
+the comma does, or the end of the sentence. So every clause that is opened ("który", "jeśli",
+"aż", "aby") gets its CLOSE here, and the grammar has brackets to go by. The steps take the
+place of those in `mark` that look for a verb at the end. Chosen by the lexicon's setting
+`clauses_close`.
+"""
+
+from __future__ import annotations
+
+from grammar.lexicon import Lexicon
+from grammar.scan import Word, mark
+
+OPENERS = ("REL", "IF", "UNTIL", "TO")
+STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
+FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE")
+MAIN = ("VFIN", "MODAL", "HAVE", "BE", "VIMP")
+
+
+def _can(words: list[Word], i: int, *terms: str) -> bool:
+    return 0 <= i < len(words) and words[i].can(*terms)
+
+
+def _agree(one: Word, other: Word, term: str, other_term: str) -> bool:
+    ours = [a.features for a in one.analyses if a.term == term]
+    theirs = [a.features for a in other.analyses if a.term == other_term]
+    return any(not a or not b or a & b for a in ours for b in theirs)
+
+
+def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"do 4 monet", "o 1 monetę": before an amount a preposition only bounds or measures it."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("PREP") and word.can("DET", "BOUND"):
+            amount = _can(words, i + 1, "NUM", "COINS", "BOUND")
+            word = word.without("PREP") if amount else word.without("DET", "BOUND")
+        out.append(word)
+    return out
+
+
+def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """An adjective right behind the noun it agrees with, and before no noun of its own."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        behind = bool(out) and out[-1].can("NOUN", "ADJP")
+        if word.can("ADJ") and behind and _fits_behind(words, i, out):
+            kept = word.as_term("ADJP", "ADJ").analyses
+            word = Word(word.text, word.span, kept, word.capital)
+        out.append(word)
+    return out
+
+
+def _fits_behind(words: list[Word], i: int, out: list[Word]) -> bool:
+    word = words[i]
+    noun = next((w for w in reversed(out) if w.can("NOUN")), None)
+    if noun is None or not _agree(word, noun, "ADJ", "NOUN"):
+        return False
+    if any(a.data.get("post") for a in word.analyses):
+        return True
+    j = i + 1
+    while _can(words, j, "ADJ", "NUM", "DET"):
+        j += 1
+    return not (_can(words, j, "NOUN") and _agree(word, words[j], "ADJ", "NOUN"))
+
+
+def partitives(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"jedną z odkrytych kart": the preposition between a headless word and a plural."""
+    out = list(words)
+    for i, word in enumerate(words):
+        roles = [a.data.get("roles", {}) for a in word.analyses if a.term == "PREP"]
+        from_many = any(r in ("from", "among") for row in roles for r in row.values())
+        if not from_many or not _can(words, i - 1, "NHEAD"):
+            continue
+        j = i + 1
+        while _can(words, j, "DET", "ADJ", "NUM"):
+            j += 1
+        if _can(words, j, "NOUN", "NHEAD") and any(
+            f[:2] == "gp" and not a.key.startswith("zone:")
+            for a in words[j].analyses
+            for f in a.features
+        ):
+            out[i] = word.as_term("PART", "PREP")
+    return out
+
+
+def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"Jeśli to karta akcji": the pronoun is the verb of a clause that has no other."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("BE") and word.can("PRON"):
+            before, after = i, i
+            while before > 0 and not words[before - 1].can("COMMA", *STOPS, *OPENERS):
+                before -= 1
+            while after + 1 < len(words) and not words[after + 1].can("COMMA", *STOPS):
+                after += 1
+            others = [words[j] for j in range(before, after + 1) if j != i]
+            if any(w.can(*FINITE, "VIMP") for w in others):
+                word = word.without("BE")
+            else:
+                word = word.without("PRON")
+        out.append(word)
+    return out
+
+
+def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"Jeśli nie, ...": a negated nothing is "otherwise"."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        negated = i + 1 < len(words) and any(a.key == "not" for a in words[i + 1].analyses)
+        if words[i].can("IF") and negated and _can(words, i + 2, "COMMA", "COLON"):
+            out.append(mark("ELSE", words[i].span, words[i].text))
+            i += 3
+            continue
+        out.append(words[i])
+        i += 1
+    return out
+
+
+def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Each opener takes the comma before it and gets its CLOSE: the next comma that opens
+    nothing, or the end of the sentence."""
+    out: list[Word] = []
+    open_: list[Word] = []
+    verb_before = False
+    for i, word in enumerate(words):
+        if word.can(*STOPS):
+            _close_all(out, open_, word)
+            verb_before = False
+        elif word.can(*OPENERS):
+            if out and out[-1].can("COMMA"):
+                out.pop()
+            open_.append(word)
+        elif word.can("COMMA") and open_ and not _can(words, i + 1, *OPENERS):
+            leading = open_[0].can("IF") and not verb_before
+            open_.pop()
+            out.append(mark("CLOSE", word.span, word.text))
+            if open_ and (not leading or not _comma_follows(words, i + 1)):
+                _close_all(out, open_, word)
+            if verb_before and (_can(words, i + 1, *MAIN, "PLUS") or _new_clause(words, i + 1)):
+                out.append(word)
+            continue
+        elif word.can(*MAIN) and not open_:
+            verb_before = True
+        out.append(word)
+    if open_:
+        _close_all(out, open_, words[-1])
+    return out
+
+
+def _close_all(out: list[Word], open_: list[Word], at: Word) -> None:
+    while open_:
+        open_.pop()
+        out.append(mark("CLOSE", (at.span[0], at.span[0])))
+
+
+def _comma_follows(words: list[Word], i: int) -> bool:
+    for word in words[i:]:
+        if word.can("COLON", "COMMA"):
+            return True
+        if word.can(*STOPS):
+            return False
+    return False
+
+
+def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """What "i", "a", "lub" and the comma join: bonuses, clauses, infinitives or nouns."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("AND", "OR", "COMMA"):
+            name = "OR" if word.can("OR") else "AND"
+            if word.can("COMMA") and _can(words, i + 1, "AND", "OR", "THEN", "CLOSE", *STOPS):
+                continue
+            if _can(words, i + 1, "PLUS"):
+                word = mark(f"{name}P", word.span, word.text)
+            elif _can(words, i + 1, *MAIN):
+                word = mark(f"{name}V", word.span, word.text)
+            elif _new_clause(words, i + 1):
+                word = mark(f"{name}C", word.span, word.text)
+            elif word.can("COMMA"):
+                continue
+        out.append(word)
+    return out
+
+
+def _new_clause(words: list[Word], i: int) -> bool:
+    """Phrases, with the clauses inside them, and then a main verb."""
+    depth = 0
+    for word in words[i:]:
+        if word.can("REL"):
+            depth += 1
+        elif word.can("CLOSE"):
+            depth -= 1
+            if depth < 0:
+                return False
+        elif depth == 0:
+            if word.can("COMMA", "AND", "OR", "THEN", "IF", *STOPS):
+                return False
+            if word.can(*MAIN):
+                return True
+    return False
