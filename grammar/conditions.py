@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code
@@ -53,9 +53,11 @@ def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happen
 
 def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
     roles = Roles.of(clause)
-    for nominal in roles.nominals():
-        if nominal.head in PRONOUNS:
-            roles.take(nominal)
+    said = [n for n in roles.nominals() if n.head in PRONOUNS]
+    for nominal in said:
+        roles.take(nominal)
+    if not said and not roles.adverb("so"):
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
     leftovers(ctx, roles)
     return Did(not clause.negated, clause.span)
 
@@ -124,6 +126,10 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     predicate, subject = _predicate(ctx, clause, roles)
     if predicate is None:
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    if subject is None and not ctx.lexicon.settings.get("drops_subject"):
+        raise Reject(
+            Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
+        )
     roles.take(predicate)
     if subject is not None:
         roles.take(subject)
@@ -151,8 +157,8 @@ def _predicate(
     telling = [
         n for n in phrases
         if "named" in n.adjectives
-        or head_filter(n) and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
-        and "def" not in n.determiners and "dem" not in n.determiners
+        or (head_filter(n) and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
+        and "def" not in n.determiners and "dem" not in n.determiners)
     ]
     if not telling:
         telling = [n for n in phrases if head_filter(n)]
@@ -175,7 +181,7 @@ def _be_source(ctx: Context, subject: ph.Nominal | None, predicate: ph.Nominal) 
 def _without_named(ctx: Context) -> Context:
     """A named card is a name: "it" in "if it is the named card" is a real card."""
     real = [m for m in ctx.mentions if "named" not in m.kinds]
-    return Context(ctx.lexicon, ctx.findings, real, ctx.loop, ctx.counter, ctx.reaction)
+    return replace(ctx, mentions=real)
 
 
 def _cost(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:

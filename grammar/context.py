@@ -39,6 +39,8 @@ class Mention:
     others: fx.Name | None = None
     """What came beside it, when cards were revealed until it came."""
     source: fx.Source | None = None
+    filter: fx.Filter = ()
+    """What kind of cards: "discard an Estate ... else gain one"."""
 
 
 @dataclass(slots=True)
@@ -60,8 +62,11 @@ class Context:
     def mention(
         self, name: fx.Name, *kinds: str, many: bool = False, chosen: fx.Cards | None = None,
         others: fx.Name | None = None, source: fx.Source | None = None,
+        filter: fx.Filter = (),
     ) -> None:
-        self.mentions.append(Mention(name, frozenset(kinds), many, chosen, others, source))
+        self.mentions.append(
+            Mention(name, frozenset(kinds), many, chosen, others, source, filter)
+        )
 
     def last(self, *kinds: str) -> Mention | None:
         """The latest mention, or the latest that one of these participles fits."""

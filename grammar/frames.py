@@ -16,11 +16,13 @@ from grammar.context import Context, Reject
 from grammar.nominals import (
     PRONOUNS,
     RESOURCES,
+    SOURCE_ROLES,
     TARGET_ROLES,
     ZONES,
     Roles,
     cards,
     cost,
+    genitive,
     head_filter,
     is_cards,
     is_zone,
@@ -113,7 +115,8 @@ def _bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
     many = not (
         isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1)
     )
-    ctx.mention(name, *kinds, many=many)
+    kept = tuple(p for p in chosen.filter if isinstance(p, fx.OfType | fx.Called))
+    ctx.mention(name, *kinds, many=many, filter=kept)
     return name
 
 
@@ -185,9 +188,9 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)
     if place.zone is fx.Zone.DISCARD and not whole_deck:
         return fx.Discard(chosen, _bind(ctx, chosen, "discarded"), span=roles.clause.span)
-    if chosen.source == SUPPLY or isinstance(chosen.source, fx.In) and (
+    if chosen.source == SUPPLY or (isinstance(chosen.source, fx.In) and (
         chosen.source.zone is fx.Zone.SUPPLY
-    ):
+    )):
         return fx.Gain(chosen, place, _bind(ctx, chosen, "gained"), span=roles.clause.span)
     if isinstance(chosen.source, fx.Those):
         gained = ctx.last("gained")
@@ -251,7 +254,7 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     place = _place(ctx, roles)
     if place is not None and place.zone is not fx.Zone.HAND:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
-    nominals = [n for n in roles.nominals() if n.head in ("card", "") or is_zone(n)]
+    nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n)]
     counted = next((n for n in nominals if not is_zone(n)), None)
     if counted is None:
         verb = roles.clause.verb
@@ -351,6 +354,11 @@ def cost_change(ctx: Context, roles: Roles) -> fx.Effect:
 
 def yield_change(ctx: Context, roles: Roles) -> fx.Effect:
     """"Copper gives 1 coin more this turn"."""
+    verb = roles.clause.verb
+    if "be" in verb.frames and not any(
+        isinstance(c, ph.Adverb) and c.key == "worth" for c in roles.chunks
+    ):
+        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
     return _change(ctx, roles, fx.ChangeYield)
 
 
@@ -396,8 +404,11 @@ def _floor(roles: Roles) -> None:
 
 def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     """Warding off an attack, or not being touched by it."""
+    plain = {"ward", "affect", "have"} & set(roles.clause.verb.frames)
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if inner is chunk and not plain:
+            continue
         if isinstance(inner, ph.Nominal) and inner.head in (
             "attack", "type:attack", "you", "effect", "self",
         ):
@@ -412,7 +423,7 @@ def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     untouched = roles.adverb("unaffected")
     touched = roles.adverb("affected") or "affect" in clause.verb.frames
     none = any("neg" in n.determiners for n in roles.nominals() if n.head == "effect")
-    if untouched != clause.negated or touched and clause.negated or none:
+    if (untouched and not clause.negated) or (touched and clause.negated) or none:
         return unaffected(ctx, roles)
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
 
@@ -485,9 +496,11 @@ def _revealed_until(
 ) -> fx.Effect:
     _object(roles)
     for chunk in list(roles.chunks):
-        inner_nominal = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if isinstance(inner_nominal, ph.Nominal) and (
-            inner_nominal.head in ("card", "zone:deck", "top")
+        if isinstance(chunk, ph.Prepositional):
+            if chunk.nominal.head in ("zone:deck", "top") and chunk.role in SOURCE_ROLES:
+                roles.take(chunk)
+        elif isinstance(chunk, ph.Nominal) and (
+            chunk.head == "card" or (is_zone(chunk) and genitive(ctx, chunk))
         ):
             roles.take(chunk)
     found, others = ctx.fresh(), ctx.fresh()
@@ -526,7 +539,9 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     source: fx.Source | None = None
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if isinstance(inner, ph.Nominal) and inner.head in ZONES and inner is not nominal:
+        if not isinstance(inner, ph.Nominal) or inner.head not in ZONES or inner is nominal:
+            continue
+        if inner is not chunk or genitive(ctx, inner):
             roles.take(chunk)
             source = fx.In(ZONES[inner.head])
     if nominal.head == "handcard":

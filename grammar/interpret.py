@@ -14,7 +14,7 @@ from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Reject
-from grammar.frames import counted, effect_of, per
+from grammar.frames import effect_of, per
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES, Roles, head_filter, leftovers, reference
 
@@ -160,11 +160,6 @@ class Interpreter:
         )
         roles = Roles.of(clause)
         amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
-        if isinstance(amount, fx.Number):
-            for nominal in roles.nominals():
-                roles.take(nominal)
-                if bonus.number is not None:
-                    amount = fx.Per(bonus.number, counted(self.ctx, roles, nominal))
         for chunk in roles.chunks:
             if not isinstance(chunk, ph.Adverb):
                 raise Reject(Code.EXTRA_ROLE, chunk.span, word=bonus.noun.text, verb="+")
@@ -185,9 +180,9 @@ class Interpreter:
             return ctx.loop if borrowed or third else None
         if subject.head == "you":
             return None
-        if subject.head == "they" or subject.head in ("player", "opponent") and (
+        if subject.head == "they" or (subject.head in ("player", "opponent") and (
             {"def", "dem"} & set(subject.determiners) and not _sided(subject, clause)
-        ):
+        )):
             if ctx.loop is None and subject.head == "they":
                 raise Reject(Code.REFERENCE, subject.span, word=subject.text)
             if ctx.loop is not None:
@@ -317,20 +312,9 @@ class Interpreter:
         clause = head.clauses[0]
         if "choose" not in clause.verb.frames:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+        count = _count(ctx, clause)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
-        count = next(
-            (n.number for n in Roles.of(clause).nominals() if n.number is not None), None
-        )
-        if count is None:
-            chosen = Roles.of(clause).preposition("for", "of", "from")
-            if chosen is not None:
-                count = chosen.nominal.number or (1 if "indef" in chosen.nominal.determiners else None)
-        if count is None:
-            counts = [n for n in Roles.of(clause).nominals() if "indef" in n.determiners]
-            count = 1 if counts else None
-        if count is None:
-            raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
         options: list[fx.Effect] = []
         for option in choice.options:
             inner: list[Step] = []
@@ -373,7 +357,7 @@ class Interpreter:
 
     def _each_of(self, sentence: ph.EachOf, steps: list[Step]) -> None:
         ctx = self.ctx
-        source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
+        _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
         if each is None:
             raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
         cards, different = each
@@ -413,6 +397,25 @@ class Interpreter:
         if clause is None:
             leftovers(ctx, roles)
         return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
+
+
+def _count(ctx: Context, clause: ph.Clause) -> int:
+    """How many options: "choose two", "decide on one of the following"."""
+    roles = Roles.of(clause)
+    found: list[ph.Nominal] = []
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal) or inner.head not in ("", "option"):
+            continue
+        if isinstance(chunk, ph.Prepositional) and chunk.role not in ("for", "of", "from", "among"):
+            continue
+        roles.take(chunk)
+        if inner.number is not None or "indef" in inner.determiners:
+            found.append(inner)
+    leftovers(ctx, roles)
+    if not found:
+        raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
+    return found[0].number or 1
 
 
 def _bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:

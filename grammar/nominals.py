@@ -160,6 +160,8 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
     if nominal.head == "this":
         return fx.ThisCard(span=span), None
     pointing = {"dem", "def"} & set(nominal.determiners)
+    if nominal.head == "" and "def" in pointing and not nominal.adjectives and not nominal.number:
+        raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="noun")
     if not pointing or "top" in nominal.adjectives or "another" in nominal.determiners:
         return None
     generic = nominal.head in ("card", "")
@@ -202,7 +204,7 @@ def cards(
     _gather_relatives(roles, nominal)
     source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
-    if source is None or isinstance(source, fx.In) and nominal.head not in ZONES:
+    if source is None or (isinstance(source, fx.In) and nominal.head not in ZONES):
         pointed = reference(ctx, nominal)
     if nominal.head in ZONES and not zone_whole:
         return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
@@ -219,7 +221,15 @@ def cards(
             return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
         return _of_those(nominal, where, predicates, amount, by)
     among = roles.adverb("of_them")
-    if among or nominal.partitive and nominal.head in ("", "card") and source is None:
+    if nominal.head == "" and not among and not inherited and not nominal.partitive:
+        earlier = ctx.last()
+        if isinstance(source, fx.Those | fx.RestOf):
+            pass
+        elif earlier is None or not earlier.filter or "top" in nominal.adjectives:
+            raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="noun")
+        else:
+            predicates = (*earlier.filter, *predicates)
+    if among or (nominal.partitive and nominal.head in ("", "card") and source is None):
         mention = ctx.last()
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
@@ -258,6 +268,12 @@ def _of_those(
     return fx.Cards(where, predicates, amount, by, span=nominal.span)
 
 
+def genitive(ctx: Context, nominal: ph.Nominal) -> bool:
+    """Whose cards they are needs the case for it; languages without one use a preposition."""
+    case = ctx.lexicon.settings.get("possessive_case")
+    return bool(case) and any(f[0] == case for f in nominal.features)
+
+
 def _gather_relatives(roles: Roles, nominal: ph.Nominal) -> None:
     """A relative behind a place or a price speaks of the cards: "into your hand that costs"."""
     for chunk in roles.clause.chunks:
@@ -280,7 +296,7 @@ def _source(
         inner: ph.Nominal | None = None
         if isinstance(chunk, ph.Prepositional) and chunk.role in SOURCE_ROLES:
             inner = chunk.nominal
-        elif isinstance(chunk, ph.Nominal) and chunk is not nominal:
+        elif isinstance(chunk, ph.Nominal) and chunk is not nominal and genitive(ctx, chunk):
             inner = chunk
         if inner is None:
             continue
@@ -411,6 +427,8 @@ def cost(
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
         return fx.Costs(_BOUNDS[amount.bound], fx.Number(amount.number), span=span)
     name = _measured(ctx, comparison)
+    if comparison.key == "than":
+        raise Reject(Code.MISSING_ROLE, comparison.span, word="", role="comparison")
     if comparison.key == "equal":
         return fx.Costs(fx.Op.EQUAL, fx.CostOf(name), span=span)
     if amount is None or amount.number is None:

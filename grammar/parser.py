@@ -99,7 +99,7 @@ def load_parser(language: str) -> Lark:
 
 def parse_words(words: list[Word], language: str, length: int) -> Tree[Token] | Finding:
     try:
-        return load_parser(language).parse(words)  # type: ignore[arg-type]  # custom input
+        return load_parser(language).parse(words)
     except UnexpectedToken as error:
         accepts = tuple(sorted(error.accepts or error.expected or ()))
         token = error.token

@@ -132,7 +132,7 @@ def _piece(kind: str, piece: str, span: Span, match: re.Match[str]) -> Word | No
         case "line":
             return mark("LINE", span, piece)
         case "nl" | "bullet":
-            return mark("NL", span, piece, hard=not piece.strip() == "" or kind == "bullet")
+            return mark("NL", span, piece, hard=piece.strip() != "" or kind == "bullet")
         case "coin":
             digits = match.group("coinnum") or match.group("coinnum2")
             if digits is None and piece in _COIN_DIGITS:

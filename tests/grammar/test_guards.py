@@ -1,0 +1,157 @@
+"""Guards against the one real danger: a text read wrongly without a word said."""
+
+from __future__ import annotations
+
+import ast
+import re
+import time
+from pathlib import Path
+
+import pytest
+from lark import Lark
+from lark.grammar import Rule
+
+import engine
+import grammar
+from cardspec.cards import load_library
+from grammar import LANGUAGES, read
+from grammar.build import Builder
+from grammar.frames import FRAMES
+from grammar.lexicon import load_lexicon
+from grammar.parser import WordLexer, grammar_text
+from tests.grammar.oracle import derivations
+from tests.grammar.test_tables import SHIPPED, shipped, table
+
+WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*-?|\d+")
+
+
+@pytest.mark.parametrize(("language", "card", "edition", "text"), SHIPPED)
+def test_every_word_matters(language: str, card: str, edition: str, text: str) -> None:
+    """Without any one of its words a text is refused or means something else."""
+    noise = {
+        row["word"].lower()
+        for row in table(language, "noise")
+        if card in row.get("cards", [card])
+    }
+    whole = read(text, language).tree
+    idle = []
+    for match in WORD.finditer(text):
+        if match.group().lower() in noise:
+            continue
+        shorter = text[: match.start()] + text[match.end() :]
+        reading = read(shorter, language)
+        if reading.ok and reading.tree == whole:
+            idle.append(match.group())
+    assert not idle, f"could be left out unnoticed: {idle}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_noise_words_have_reasons(language: str) -> None:
+    for row in table(language, "noise"):
+        assert len(row["reason"].split()) >= 4, row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_grammar_is_strictly_lalr(language: str) -> None:
+    """No shift/reduce conflict: one reading for a row of terminals, proven by the build."""
+    Lark(
+        grammar_text(language), parser="lalr", lexer=WordLexer, start="text", strict=True,
+        maybe_placeholders=False,
+    )
+
+
+@pytest.mark.parametrize(("language", "card", "edition", "text"), SHIPPED)
+def test_one_derivation(language: str, card: str, edition: str, text: str) -> None:
+    assert derivations(text, language) == 1
+
+
+def aliases(language: str) -> set[str]:
+    built = Lark(
+        grammar_text(language), parser="lalr", lexer=WordLexer, start="text",
+        maybe_placeholders=False,
+    )
+    rules: list[Rule] = built.rules
+    return {
+        str(r.alias or r.origin.name)
+        for r in rules
+        if not str(r.alias or r.origin.name).startswith("_") and not _inlined(r)
+    }
+
+
+def _inlined(rule: Rule) -> bool:
+    return rule.alias is None and bool(rule.options and rule.options.expand1)
+
+
+CONSTRUCTORS = {
+    name
+    for name, value in vars(Builder).items()
+    if callable(value) and not name.startswith("_") and name != "build"
+}
+
+LACKING: dict[str, dict[str, str]] = {
+    "de": {},
+    "pl": {},
+    "nl": {},
+}
+"""Constructors a language's grammar does not use, each with the reason."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alias_is_the_constructor(language: str) -> None:
+    used = aliases(language)
+    assert used <= CONSTRUCTORS, f"no constructor for {used - CONSTRUCTORS}"
+    assert CONSTRUCTORS - used == set(LACKING[language]), (
+        f"{language} cannot say {sorted(CONSTRUCTORS - used)}; list what it lacks, with reasons"
+    )
+
+
+UNSAID: dict[str, dict[str, str]] = {"de": {}, "pl": {}, "nl": {}}
+"""Frames for which a language has no verb, each with the reason."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_frame_has_a_verb(language: str) -> None:
+    said: set[str] = set()
+    for analyses in load_lexicon(language).forms.values():
+        for a in analyses:
+            said.update(a.data.get("frames", ()))
+            for frames in a.data.get("particles", {}).values():
+                said.update(frames)
+    assert set(FRAMES) - said == set(UNSAID[language])
+
+
+def sources() -> list[Path]:
+    rooms = [Path(str(engine.__file__)).parent, Path(str(grammar.__file__)).parent]
+    return sorted(path for room in rooms for path in room.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_no_card_names_in_code(path: Path) -> None:
+    """What a card does is in its text; what the rules say of named cards is data."""
+    names = {c.id for c in load_library().cards.values()}
+    names |= {c.name.lower() for c in load_library().cards.values()}
+    plain_words = {"duke", "village", "mine", "bridge", "scout", "workshop", "moat"}
+    strings = [
+        node.value.lower()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        and "\n" not in node.value and " " not in node.value.strip()
+    ]
+    found = [s for s in strings if s in names - plain_words or s in plain_words]
+    allowed = {"potion", "curse"}  # a resource and a type of the rules, not the cards
+    assert not set(found) - allowed
+
+
+def test_parsing_is_fast_enough() -> None:
+    """At least 500 texts a second; here with a wide margin for a busy machine."""
+    for language in LANGUAGES:
+        texts = [row[3] for row in shipped() if row[0] == language]
+        for text in texts:
+            read(text, language)
+        best = 0.0
+        for _ in range(3):
+            start = time.perf_counter()
+            for text in texts:
+                read(text, language)
+            best = max(best, len(texts) / (time.perf_counter() - start))
+        assert best > 150, f"{language}: {best:.0f} texts a second"
