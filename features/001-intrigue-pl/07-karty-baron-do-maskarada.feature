@@ -210,12 +210,14 @@ Funkcja: Karty królestwa od Barona do Maskarady
   Scenariusz: Huta Żelaza – po Moście stać ją na Powiat
     Zakładając, że grają Iga i Borys
     Oraz Iga ma na ręce: Most, Huta Żelaza
+    Oraz Iga ma w talii od góry: Złocisz
     Oraz Iga ma jeszcze: 2 akcje
     Gdy Iga zagrywa Most
     Oraz Iga zagrywa Hutę Żelaza
     Wtedy do wyboru są: Miedziak, Srebrnik, Posiadłość, Powiat, Klątwa
     Gdy Iga dodaje Powiat
     Wtedy Iga ma na stosie odrzuconych: Powiat
+    Oraz Iga ma na ręce: Złocisz
 
   @001-swindler-empty-deck
   Scenariusz: Kanciarz – pusta talia
