@@ -126,6 +126,9 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
         size = _hand_size(ctx, until)
         for nominal in roles.nominals():
             roles.take(nominal)
+        hand = roles.preposition("from", "of")
+        if hand is not None and hand.nominal.head == "zone:hand":
+            roles.take(hand)
         return fx.DiscardTo(size, span=roles.clause.span)
     down = roles.preposition("down_to")
     if down is not None and down.nominal.number is not None:
@@ -136,8 +139,18 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     place = _place(ctx, roles)
     if place is not None and place.zone is not fx.Zone.DISCARD:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
-    chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
+    chosen = _times(ctx, roles, cards(ctx, roles, _object(roles), HAND, roles.clause.verb))
     return fx.Discard(chosen, _bind(ctx, chosen, "discarded"), span=roles.clause.span)
+
+
+def _times(ctx: Context, roles: Roles, chosen: fx.Cards) -> fx.Cards:
+    """"... a card per empty pile": as many as are counted."""
+    match chosen.quantity:
+        case fx.Exactly(amount=fx.Number() as each) if roles.preposition("per", "for_each"):
+            amount = fx.Exactly(per(ctx, roles, each), span=chosen.quantity.span)
+            return fx.Cards(chosen.source, chosen.filter, amount, chosen.by, span=chosen.span)
+        case _:
+            return chosen
 
 
 def trash(ctx: Context, roles: Roles) -> fx.Effect:
@@ -372,7 +385,11 @@ def _change(
     amount = next((n for n in roles.nominals() if n.number is not None), None)
     if not roles.adverb("this_turn"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
-    roles.adverb("worth")
+    if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    if comparison is None and make is fx.ChangeYield and amount is not None:
+        if "plus" in amount.adjectives or roles.adverb("additional"):
+            comparison = ph.Comparison("more", None, amount.span)
     if subject is None or amount is None or amount.number is None or comparison is None:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
     roles.take(amount)
