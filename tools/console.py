@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TextIO
 if TYPE_CHECKING:
     from rich.console import Console
 
-PLAIN_WIDTH = 100
-"""Columns where there is no terminal to ask: wide enough for our tables."""
+UNBROKEN = 10_000
+"""Columns where there is no terminal: in a file or a pipe no line is broken."""
 
 
 def console() -> Console:
@@ -26,7 +26,7 @@ def progress_console() -> Console:
 def _console(stream: TextIO) -> Console:
     from rich.console import Console
 
-    width = None if stream.isatty() else PLAIN_WIDTH
+    width = None if stream.isatty() else UNBROKEN
     return Console(file=stream, highlight=False, markup=False, emoji=False, width=width)
 
 

@@ -42,9 +42,9 @@ def parse(text: tuple[str, ...], lang: str, form: str) -> int:
 
     given = given_text(text)
 
-    from grammar import read
+    from tools.reading import read_text
 
-    reading = read(given.text, lang)
+    reading = read_text(given.text, lang)
     if form == "json":
         click.echo(json.dumps(_as_json(reading, given, lang), ensure_ascii=False, indent=2))
     else:
@@ -72,7 +72,7 @@ def _show(reading: Reading, given: Given, lang: str) -> None:
     if reading.tree is not None and reading.ok:
         from tools.console import console
 
-        console().print(_rich(reading.tree, given.text, lang), soft_wrap=True)
+        console().print(_rich(reading.tree, given.text, lang))
 
 
 def _rich(tree: CardText, text: str, lang: str) -> Tree:

@@ -115,9 +115,9 @@ def _texts(library: Library, lang: str) -> Iterable[str]:
 
 def _read(card: Card, lang: str) -> dict[str, Any]:
     from cardspec.ast_json import to_json
-    from grammar import read
+    from tools.reading import read_text
 
-    reading = read(card.text(lang), lang)
+    reading = read_text(card.text(lang), lang)
     return {
         "lexed": reading.lexed,
         "parsed": reading.parsed,

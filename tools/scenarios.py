@@ -38,6 +38,8 @@ class ScenarioResult:
     """Cards that were played, or that counted for the score."""
     named: tuple[str, ...]
     """Cards that its steps speak of."""
+    blocked_by: str = ""
+    """The card whose text could not be read, if that is why it failed."""
 
 
 class BrokenScenarios(Exception):
@@ -134,7 +136,7 @@ def _run(
                 "pytest_bdd.plugin",
                 "-p",
                 "no:cacheprovider",
-                "--tb=short",
+                "--tb=native",
                 "-q",
             ],
             plugins=[collector],
@@ -178,6 +180,7 @@ class _Collector:
         self._reports: dict[str, list[Any]] = {}
         self._items: dict[str, tuple[tuple[str, str], dict[str, Any]]] = {}
         self._played: dict[str, tuple[str, ...]] = {}
+        self._blocked: dict[str, str] = {}
         self._finders: dict[str, NameFinder] = {}
 
     def pytest_collectreport(self, report: Any) -> None:
@@ -190,6 +193,9 @@ class _Collector:
         dropped = [item for item in items if _pair(item) not in self.wanted]
         items[:] = kept
         self.total = len(kept)
+        empty = sorted(self.wanted - {_pair(item) for item in kept})
+        if empty and not self.broken:
+            self.broken = f"no scenario was found in {empty[0][0]}"
         if dropped:
             config.hook.pytest_deselected(items=dropped)
 
@@ -197,6 +203,8 @@ class _Collector:
         """Remember the game while it is there: afterwards its table is cleared away."""
         if call.when == "call":
             self._played[item.nodeid] = _played(item.funcargs.get("table"))
+        if call.excinfo is not None:
+            self._blocked[item.nodeid] = _unreadable(call.excinfo.value)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         self._reports.setdefault(report.nodeid, []).append(report)
@@ -206,21 +214,25 @@ class _Collector:
         if self.progress is not None:
             self.progress(self.done, self.total)
 
-    def pytest_runtest_teardown(self, item: Any) -> None:
-        pair = _pair(item)
-        if pair is None:
-            return
-        self._items[item.nodeid] = (pair, self._facts(item, *pair))
+    def pytest_bdd_before_scenario(self, request: Any, feature: Any, scenario: Any) -> None:
+        """Here the scenario is as it will be played, the examples of an outline filled in."""
+        pair = _pair(request.node)
+        if pair is not None:
+            self._items[request.node.nodeid] = pair, self._facts(scenario, *pair)
 
     def pytest_sessionfinish(self) -> None:
         for nodeid, (pair, facts) in self._items.items():
             failed = [r for r in self._reports.get(nodeid, []) if r.failed]
-            message = "\n".join(str(r.longrepr) for r in failed)
-            result = ScenarioResult(passed=not failed, message=message, **facts)
+            result = ScenarioResult(
+                passed=not failed,
+                message="\n".join(map(_told, failed)),
+                played=self._played.get(nodeid, ()),
+                blocked_by=self._blocked.get(nodeid, ""),
+                **facts,
+            )
             self.results[pair].append(result)
 
-    def _facts(self, item: Any, feature: str, lang: str) -> dict[str, Any]:
-        scenario = item.obj.__scenario__
+    def _facts(self, scenario: Any, feature: str, lang: str) -> dict[str, Any]:
         spoken = str(scenario.feature.language)
         if spoken not in self._finders:
             self._finders[spoken] = NameFinder(self.library, spoken)
@@ -230,14 +242,16 @@ class _Collector:
             "scenario": scenario.name,
             "lang": lang,
             "claims": tuple(sorted(scenario.tags | scenario.feature.tags)),
-            "played": self._played.get(item.nodeid, ()),
             "named": self._finders[spoken].find(" ".join(_said(scenario))),
         }
 
 
 def _pair(item: Any) -> tuple[str, str] | None:
     """The feature and the text language of a test, if it is a scenario."""
-    scenario = getattr(getattr(item, "obj", None), "__scenario__", None)
+    from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+    function: Any = getattr(item, "function", None)
+    scenario = scenario_wrapper_template_registry.get(function) if function else None
     params = getattr(getattr(item, "callspec", None), "params", {})
     if scenario is None or "text_lang" not in params:
         return None
@@ -268,6 +282,28 @@ class NameFinder:
     def find(self, text: str) -> tuple[str, ...]:
         found = {self.cards[m.group().casefold()] for m in self.pattern.finditer(text)}
         return tuple(sorted(found))
+
+
+def _told(report: Any) -> str:
+    """The failure in words where the steps gave it; else its last line, not the traceback."""
+    for title, content in report.sections:
+        if title == "scenario":
+            return str(content)
+    text = str(report.longrepr).strip()
+    in_words = isinstance(report.longrepr, str)
+    return text if in_words else text.rsplit("\n", 1)[-1]
+
+
+def _unreadable(error: BaseException | None) -> str:
+    """The card whose text stood in the way, however deep below the error."""
+    from cardspec.cards import NoText
+    from tools.sources import Unreadable
+
+    while error is not None:
+        if isinstance(error, Unreadable | NoText):
+            return error.card
+        error = error.__cause__ or error.__context__
+    return ""
 
 
 def _played(table: Any) -> tuple[str, ...]:

@@ -121,6 +121,14 @@ def _show(found: Verification) -> None:
     for problem in found.problems:
         out.print(problem.plain(words(), _about(found, problem)), soft_wrap=True)
         out.print()
+    blocked = {r.scenario for r in found.scenarios if r.blocked_by}
+    if blocked:
+        waiting = n_(
+            "%(n)s scenario waits for a text that can be read.",
+            "%(n)s scenarios wait for texts that can be read.",
+            len(blocked),
+        )
+        out.print(waiting)
     runs = n_("%(n)s scenario run", "%(n)s scenario runs", len(found.scenarios))
     if found.problems:
         count = n_("%(n)s finding", "%(n)s findings", len(found.problems))
@@ -202,6 +210,7 @@ def _as_json(found: Verification) -> dict[str, Any]:
                 "language": r.lang,
                 "passed": r.passed,
                 "claims": list(r.claims),
+                "blocked_by": r.blocked_by or None,
                 "message": r.message,
             }
             for r in found.scenarios
