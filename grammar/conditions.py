@@ -188,6 +188,10 @@ def _cost(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
     roles = Roles.of(clause)
     source = _subject_source(ctx, clause, roles)
     comparison = roles.comparison()
+    if "be" in clause.verb.frames and (
+        comparison is None or comparison.key not in ("dearer", "cheaper")
+    ):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     amount = next((n for n in roles.nominals() if n.number is not None), None)
     if amount is not None:
         roles.take(amount)

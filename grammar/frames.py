@@ -275,12 +275,22 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     for nominal in nominals:
         roles.take(nominal)
     amount = quantity(counted)
+    span = roles.clause.span
+    if "as_many" in counted.determiners:
+        return fx.Plus(fx.Resource.CARDS, _as_many(ctx, counted), span=span)
     if not isinstance(amount, fx.Exactly):
         raise Reject(
             Code.MISSING_ROLE, counted.span, word=roles.clause.verb.text, role="amount"
         )
-    span = roles.clause.span
     return fx.Plus(fx.Resource.CARDS, per(ctx, roles, amount.amount), span=span)
+
+
+def _as_many(ctx: Context, nominal: ph.Nominal) -> fx.Amount:
+    """"Just as many": as the cards that were discarded or trashed before."""
+    mention = ctx.last("discarded", "trashed")
+    if mention is None:
+        raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+    return fx.CountCards(fx.Cards(fx.Those(mention.name), (), fx.All()), span=nominal.span)
 
 
 def get(ctx: Context, roles: Roles) -> fx.Effect:
@@ -382,6 +392,9 @@ def _change(
     subject = clause.subject
     _floor(roles)
     comparison = roles.comparison()
+    margin = roles.preposition("by")
+    if margin is not None and comparison is not None:
+        roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
     amount = next((n for n in roles.nominals() if n.number is not None), None)
     if not roles.adverb("this_turn"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
@@ -398,7 +411,10 @@ def _change(
         if isinstance(chunk, ph.Prepositional) and chunk.nominal.head.startswith("zone:"):
             roles.take(chunk)
     predicates, _ = modifiers(ctx, None, subject)
-    sign = {"more": 1, "less": -1}.get(comparison.key)
+    keys = {"dearer": 1, "cheaper": -1} if "be" in clause.verb.frames else {}
+    if make is fx.ChangeYield or not keys:
+        keys = {"more": 1, "less": -1}
+    sign = keys.get(comparison.key)
     if sign is None:
         raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
     return make(predicates, sign * amount.number, span=clause.span)
@@ -522,7 +538,9 @@ def _revealed_until(
             roles.take(chunk)
     found, others = ctx.fresh(), ctx.fresh()
     many = count != fx.Number(1)
-    ctx.mention(found, "revealed", "found", many=many, others=others)
+    ctx.mention(
+        found, "revealed", "found", many=many, others=others, filter=head_only(predicates)
+    )
     return fx.RevealUntil(predicates, count, found, others, span=roles.clause.span)
 
 
@@ -563,8 +581,8 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
             source = fx.In(ZONES[inner.head])
     if nominal.head == "handcard":
         source = HAND
-    if roles.adverb("owned"):
-        source = fx.In(fx.Zone.OWNED)
+    if roles.adverb("owned") or (nominal.partitive and "your" in nominal.determiners):
+        source = source or fx.In(fx.Zone.OWNED)
     if source is None:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="zone")
     return fx.CountCards(fx.Cards(source, predicates, fx.All()), bool(different), span=nominal.span)

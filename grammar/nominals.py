@@ -219,6 +219,8 @@ def cards(
             chosen = mention.chosen
             mention.chosen = None
             return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
+        if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
+            predicates = tuple(p for p in predicates if p not in mention.filter)
         return _of_those(nominal, where, predicates, amount, by)
     among = roles.adverb("of_them")
     if nominal.head == "" and not among and not inherited and not nominal.partitive:
@@ -386,8 +388,16 @@ def _relative(
             raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if "choose" in frames:
         return [], fx.Who.YOU if clause.subject and clause.subject.head == "you" else fx.Who.ACTOR
-    if "cost" in frames or ("be" in frames and roles.adverb("worth")):
+    priced = any(
+        isinstance(c, ph.Comparison) and c.key in ("dearer", "cheaper") for c in roles.chunks
+    )
+    if "cost" in frames and ("be" not in frames or priced) or (
+        "be" in frames and roles.adverb("worth")
+    ):
         comparison = roles.comparison()
+        margin = roles.preposition("by")
+        if margin is not None:
+            roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
         amount = next((n for n in roles.nominals() if n.number is not None), None)
         if amount is not None:
             roles.take(amount)
@@ -427,6 +437,8 @@ def cost(
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
         return fx.Costs(_BOUNDS[amount.bound], fx.Number(amount.number), span=span)
     name = _measured(ctx, comparison)
+    key = {"dearer": "more", "cheaper": "less"}.get(comparison.key, comparison.key)
+    comparison = ph.Comparison(key, comparison.than, comparison.span)
     if comparison.key == "than":
         raise Reject(Code.MISSING_ROLE, comparison.span, word="", role="comparison")
     if comparison.key == "equal":
@@ -457,7 +469,7 @@ def _measured(ctx: Context, comparison: ph.Comparison) -> fx.Name:
 HARMLESS = frozenset(
     {"then", "immediately", "for_it", "each", "face_up", "face_down", "any_order", "also",
      "only", "simultaneously", "self", "here", "instead", "this_way", "in_total", "own_choice",
-     "one_by_one", "again_back", "from_there"}
+     "one_by_one", "again_back", "from_there", "already", "if_possible"}
 )
 """Adverbs that change nothing for the frames: order is printed order, what a player does
 is done by that player. Every language lists its own with the reason."""
