@@ -163,7 +163,8 @@ class _Collector:
                     folded = fold(form)
                     row_now = self.found.setdefault(folded, [])
                     row_now[:] = [
-                        a for a in row_now if not (a.term == term and a.key == row["lemma"])
+                        a for a in row_now
+                        if (a.term, a.key) != (term, row["lemma"]) or "particles" in a.data
                     ]
                     self.add(form, Analysis(term, row["lemma"], features, data))
 

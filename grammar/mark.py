@@ -142,7 +142,7 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
         elif word.can("VPART") and word.can("VFIN") and not _end(words, i + 1):
             word = word.without("VPART")
         elif word.can("VINF") and word.can("VFIN"):
-            if _can(words, i + 1, "MODAL"):
+            if _can(words, i + 1, "MODAL") or _after_modal(words, i):
                 word = word.without("VFIN")
             elif _opened(words, i):
                 word = word.without("VINF")
@@ -152,6 +152,16 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 word = word.without("VINF")
         out.append(word)
     return out
+
+
+def _after_modal(words: list[Word], i: int) -> bool:
+    """Whether the nearest verb before it in the clause is a modal that waits for it."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*BREAKS, "COMMA"):
+            return False
+        if words[j].can(*VERBS, "VINF", "VPART"):
+            return words[j].can("MODAL")
+    return False
 
 
 def _opened(words: list[Word], i: int) -> bool:
