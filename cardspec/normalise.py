@@ -136,7 +136,10 @@ def _abilities(text: fx.CardText) -> fx.CardText:
     rest = [a for a in text.abilities if not isinstance(a, fx.OnPlay)]
     merged = _flat(fx.Seq(tuple(a.effect for a in on_play)))
     kept: list[fx.Ability] = []
-    if not (isinstance(merged, fx.Seq) and not merged.steps):
+    if isinstance(merged, fx.Plus) and merged.resource in (fx.Resource.COINS, fx.Resource.POTIONS):
+        # "+1 coin" as a card's whole instruction is what "1 coin" says: what playing it gives.
+        rest.append(fx.Yields(merged.resource, merged.amount, span=merged.span))
+    elif not (isinstance(merged, fx.Seq) and not merged.steps):
         span = on_play[0].span
         kept.append(fx.OnPlay(merged, span=span))
     kept.extend(sorted(rest, key=lambda a: _ORDER[type(a)]))
@@ -177,9 +180,7 @@ def _rename(text: fx.CardText) -> fx.CardText:
         if not isinstance(node, _USES):
             for binder in _BINDERS:
                 name = getattr(node, binder, None)
-                if isinstance(name, str) and (name in used or binder != "name"):
-                    order.setdefault(name, f"x{len(order) + 1}")
-                elif isinstance(name, str) and isinstance(node, fx.NameCard | fx.ForEach):
+                if (isinstance(name, str) and (name in used or binder != "name")) or (isinstance(name, str) and isinstance(node, fx.NameCard | fx.ForEach)):
                     order.setdefault(name, f"x{len(order) + 1}")
         for field in fields(node):
             if field.name != "span":
