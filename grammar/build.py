@@ -55,7 +55,8 @@ class Builder:
         if clause is None:  # "in that case ..." asks what "if you do" asks
             so = next(c for c in children if _is(c, "SO"))
             verb = ph.Verb("", so.word.text, so.word.span, ("do",), NONE)
-            clause = ph.Clause(verb, "condition", [], so.word.span)
+            that = ph.Nominal("that", so.word.span, so.word.text)
+            clause = ph.Clause(verb, "condition", [that], so.word.span)
             return ph.Conditional(clause, self.steps(children), _span(children))
         body = self.steps([c for c in children if c is not clause])
         trailing = children.index(clause) > 0

@@ -396,7 +396,10 @@ def _change(
     if margin is not None and comparison is not None:
         roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
     amount = next((n for n in roles.nominals() if n.number is not None), None)
-    if not roles.adverb("this_turn"):
+    played = make is fx.ChangeYield and subject is not None
+    if played and subject is not None and _relative_of(subject, "play", adverb="this_turn"):
+        pass  # a treasure gives when it is played: "each Copper you play this turn"
+    elif not roles.adverb("this_turn"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
     if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
@@ -559,6 +562,8 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
     if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
         return fx.EmptyPiles(span=nominal.span)
+    owned = _relative_of(nominal, "have", "own")
+    participle = _relative_participle(ctx, nominal)
     pointed = reference(ctx, nominal)
     predicates, _ = modifiers(ctx, roles, nominal)
     different = "different_name" in nominal.adjectives or roles.adverb("different_name")
@@ -566,7 +571,6 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
         return fx.CountCards(
             fx.Cards(pointed[0], predicates, fx.All()), different, span=nominal.span
         )
-    participle = _relative_participle(ctx, nominal)
     if participle is not None:
         return fx.CountCards(
             fx.Cards(participle, head_only(predicates), fx.All()), span=nominal.span
@@ -581,7 +585,7 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
             source = fx.In(ZONES[inner.head])
     if nominal.head == "handcard":
         source = HAND
-    if roles.adverb("owned") or (nominal.partitive and "your" in nominal.determiners):
+    if owned or roles.adverb("owned") or (nominal.partitive and "your" in nominal.determiners):
         source = source or fx.In(fx.Zone.OWNED)
     if source is None:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="zone")
@@ -597,6 +601,24 @@ _PARTICIPLE_OF = {
     "take": "gained", "play": "played", "set_aside": "set_aside", "name": "named",
     "look": "looked_at", "pass": "passed",
 }
+
+
+def _relative_of(nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:
+    """"per Duchy that you have", "each Copper you play this turn": said, and taken up."""
+    for relative in nominal.relatives:
+        said = [c.key for c in relative.chunks if isinstance(c, ph.Adverb)]
+        others = [
+            c for c in relative.chunks
+            if not isinstance(c, ph.Adverb) and not (isinstance(c, ph.Nominal) and c.head == "rel")
+        ]
+        if set(frames) & set(relative.verb.frames) and not others and not relative.negated:
+            if relative.subject is None or relative.subject.head != "you":
+                continue
+            if said == ([adverb] if adverb else []):
+                relative.used = True
+                nominal.relatives.remove(relative)
+                return True
+    return False
 
 
 def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:

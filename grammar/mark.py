@@ -85,6 +85,8 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 and not _can(words, i + 1, "NOUN", "ADJ", "NUM")
                 and not _end(words, i + 1)
             )
+            if lexicon.settings.get("bare_relatives") and _can(words, i - 1, *VERBS, *NONFINITE):
+                bare = bare or _verb_ahead(words, i)
             if (after_comma and not word.can("DET")) or (after_comma and _opens_clause(words, i)):
                 out.pop()
                 word = word.only("REL")
@@ -94,6 +96,16 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 word = word.without("REL")
         out.append(word)
     return out
+
+
+def _verb_ahead(words: list[Word], i: int) -> bool:
+    """Whether a finite verb closes the phrases behind this word: "die 3 munten kost"."""
+    for j in range(i + 1, len(words)):
+        if words[j].can(*CLAUSE_ENDS):
+            return False
+        if words[j].can(*FINITE, "VLAST"):
+            return True
+    return False
 
 
 def _opens_clause(words: list[Word], i: int) -> bool:
