@@ -55,8 +55,13 @@ def _simplify(node: Any) -> Any:
         case fx.Matches(cards=fx.In() as where, filter=wanted):
             # "There is such a card in hand" counts them.
             return _present(where, _sorted(wanted), fx.Op.AT_LEAST, 1, node.span)
-        case fx.Cards() | fx.Played() | fx.Gained() | fx.Matches() | fx.ChangeCost() | (
-            fx.ChangeYield() | fx.CountPlayed() | fx.RevealUntil()
+        case (
+            fx.Cards()
+            | fx.Played()
+            | fx.Gained()
+            | fx.Matches()
+            | fx.ChangeCost()
+            | (fx.ChangeYield() | fx.CountPlayed() | fx.RevealUntil())
         ):
             return replace(node, filter=_sorted(node.filter))
         case fx.AnyOf():
@@ -66,10 +71,15 @@ def _simplify(node: Any) -> Any:
         case fx.Per(each=1, per=1):
             # One for each of them is how many there are.
             return node.count
-        case fx.NotSo(
-            condition=fx.Compare(op=fx.Op.AT_LEAST, right=fx.Number(value=1)) as inner
-        ):
+        case fx.NotSo(condition=fx.Compare(op=fx.Op.AT_LEAST, right=fx.Number(value=1)) as inner):
             return replace(inner, op=fx.Op.EQUAL, right=fx.Number(0))
+        case fx.NotSo(
+            condition=fx.Compare(
+                left=fx.CountCards(), op=fx.Op.EQUAL, right=fx.Number(value=0)
+            ) as inner
+        ):
+            # A number of cards is never negative.
+            return replace(inner, op=fx.Op.AT_LEAST, right=fx.Number(1))
         case fx.NotSo(condition=fx.NotSo(condition=inner)):
             return inner
         case fx.If(condition=fx.NotSo(condition=inner), otherwise=other) if other is not None:
@@ -180,7 +190,9 @@ def _rename(text: fx.CardText) -> fx.CardText:
         if not isinstance(node, _USES):
             for binder in _BINDERS:
                 name = getattr(node, binder, None)
-                if (isinstance(name, str) and (name in used or binder != "name")) or (isinstance(name, str) and isinstance(node, fx.NameCard | fx.ForEach)):
+                if (isinstance(name, str) and (name in used or binder != "name")) or (
+                    isinstance(name, str) and isinstance(node, fx.NameCard | fx.ForEach)
+                ):
                     order.setdefault(name, f"x{len(order) + 1}")
         for field in fields(node):
             if field.name != "span":

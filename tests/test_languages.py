@@ -27,7 +27,11 @@ def log_of(
         ActionBot() if seat % 2 else RandomDecider(seed + seat) for seat in range(players)
     ]
     game = Game(
-        card_source(), kingdom=kingdom, players=players, seed=seed, lang=language,
+        card_source(),
+        kingdom=kingdom,
+        players=players,
+        seed=seed,
+        lang=language,
         deciders=deciders,
     )
     if check:

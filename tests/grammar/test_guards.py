@@ -29,9 +29,7 @@ WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*-?|\d+")
 def test_every_word_matters(language: str, card: str, edition: str, text: str) -> None:
     """Without any one of its words a text is refused or means something else."""
     noise = {
-        row["word"].lower()
-        for row in table(language, "noise")
-        if card in row.get("cards", [card])
+        row["word"].lower() for row in table(language, "noise") if card in row.get("cards", [card])
     }
     whole = read(text, language).tree
     idle = []
@@ -55,7 +53,11 @@ def test_noise_words_have_reasons(language: str) -> None:
 def test_grammar_is_strictly_lalr(language: str) -> None:
     """No shift/reduce conflict: one reading for a row of terminals, proven by the build."""
     Lark(
-        grammar_text(language), parser="lalr", lexer=WordLexer, start="text", strict=True,
+        grammar_text(language),
+        parser="lalr",
+        lexer=WordLexer,
+        start="text",
+        strict=True,
         maybe_placeholders=False,
     )
 
@@ -67,7 +69,10 @@ def test_one_derivation(language: str, card: str, edition: str, text: str) -> No
 
 def aliases(language: str) -> set[str]:
     built = Lark(
-        grammar_text(language), parser="lalr", lexer=WordLexer, start="text",
+        grammar_text(language),
+        parser="lalr",
+        lexer=WordLexer,
+        start="text",
         maybe_placeholders=False,
     )
     rules: list[Rule] = built.rules
@@ -134,8 +139,10 @@ def test_no_card_names_in_code(path: Path) -> None:
     strings = [
         node.value.lower()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        and "\n" not in node.value and " " not in node.value.strip()
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and "\n" not in node.value
+        and " " not in node.value.strip()
     ]
     found = [s for s in strings if s in names - plain_words or s in plain_words]
     allowed = {"potion", "curse"}  # a resource and a type of the rules, not the cards
