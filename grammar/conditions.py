@@ -8,6 +8,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
+from grammar.frames import PARTICIPLE_OF
 from grammar.nominals import (
     PRONOUNS,
     ZONES,
@@ -244,13 +245,28 @@ def _player(clause: ph.Clause) -> fx.Players:
     return fx.Players.EVERYONE
 
 
-def _look_back(ctx: Context, clause: ph.Clause, key: str) -> Did:
-    """"If you discarded a card": the same verb as in the step before asks whether it was done."""
-    done = not clause.negated and not any("neg" in n.determiners for n in Roles.of(clause).nominals())
+def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
+    """"If you discarded a card": the same verb as in the step before asks whether it was done;
+    "if you revealed a Treasure", "if you discarded at least one" ask more of its cards."""
+    roles = Roles.of(clause)
+    done = not clause.negated and not any("neg" in n.determiners for n in roles.nominals())
     if ctx.previous_frames and key not in ctx.previous_frames:
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     if not ctx.previous_frames:
         raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+    mention = ctx.last(PARTICIPLE_OF.get(key, "?"))
+    nominal = next((n for n in roles.nominals() if is_cards(n)), None)
+    if nominal is None or mention is None or reference(ctx, nominal) is not None:
+        return Did(done, clause.span)
+    predicates, _ = modifiers(ctx, roles, nominal)
+    those = fx.Those(mention.name, span=nominal.span)
+    if nominal.number is not None and nominal.bound not in ("", "exactly"):
+        count = fx.CountCards(fx.Cards(those, predicates, fx.All()), span=nominal.span)
+        op = fx.Op.AT_LEAST if nominal.bound in ("more", "at_least") else fx.Op.AT_MOST
+        return fx.Compare(count, op, fx.Number(nominal.number), span=clause.span)
+    if any(p not in mention.filter for p in predicates):
+        test = fx.Matches(those, predicates, span=clause.span)
+        return test if done else fx.NotSo(test, span=clause.span)
     return Did(done, clause.span)
 
 

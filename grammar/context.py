@@ -49,9 +49,13 @@ class Context:
     findings: list[Finding]
     mentions: list[Mention] = field(default_factory=list)
     loop: Loop | None = None
+    past_loop: Loop | None = None
+    """The players who acted last, for "they" after a sentence about "you"."""
     counter: int = 0
     previous_frames: frozenset[str] = frozenset()
     """The frames of the step before, for "if you discarded one"."""
+    drawing: bool = False
+    """The step before draws up to a hand size, and cards of it may still be set aside."""
     reaction: bool = False
     """Inside a trigger: "this card" is the card itself, whatever was mentioned."""
 

@@ -177,8 +177,29 @@ def look(ctx: Context, roles: Roles) -> fx.Effect:
 
 def set_aside(ctx: Context, roles: Roles) -> fx.Effect:
     roles.adverb("aside")
+    if ctx.drawing:
+        drawn = _drawn_aside(ctx, roles)
+        if drawn is not None:
+            return drawn
     chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
     return fx.SetAside(chosen, _bind(ctx, chosen, "set_aside"), span=roles.clause.span)
+
+
+def _drawn_aside(ctx: Context, roles: Roles) -> fx.Effect | None:
+    """"... Actions (that you draw)": the cards of a draw that is still going on."""
+    nominal = _object(roles)
+    of_draw = [r for r in nominal.relatives if "draw" in r.verb.frames]
+    if not head_filter(nominal) or len(of_draw) != len(nominal.relatives):
+        return None
+    if not of_draw and "drawn" not in nominal.adjectives and quantity(nominal) is not None:
+        return None
+    for relative in of_draw:
+        relative.used = True
+    roles.take(nominal)
+    name = ctx.fresh()
+    ctx.mention(name, "set_aside", many=True)
+    chosen = fx.Cards(HAND, head_filter(nominal), fx.AnyNumber(), span=nominal.span)
+    return fx.SetAside(chosen, name, span=roles.clause.span)
 
 
 def put(ctx: Context, roles: Roles) -> fx.Effect:
@@ -596,7 +617,7 @@ def head_only(predicates: fx.Filter) -> fx.Filter:
     return tuple(p for p in predicates if isinstance(p, fx.OfType | fx.Called))
 
 
-_PARTICIPLE_OF = {
+PARTICIPLE_OF = {
     "discard": "discarded", "trash": "trashed", "reveal": "revealed", "gain": "gained",
     "take": "gained", "play": "played", "set_aside": "set_aside", "name": "named",
     "look": "looked_at", "pass": "passed",
@@ -625,7 +646,7 @@ def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
     """"per card that you discarded"."""
     for relative in nominal.relatives:
         for frame in relative.verb.frames:
-            mention = ctx.last(_PARTICIPLE_OF.get(frame, "?"))
+            mention = ctx.last(PARTICIPLE_OF.get(frame, "?"))
             if mention is not None:
                 relative.used = True
                 nominal.relatives.remove(relative)

@@ -40,7 +40,7 @@ class Interpreter:
     def text(self, text: ph.Text) -> fx.CardText | None:
         abilities: list[fx.Ability] = []
         for section in text.sections:
-            self.ctx.mentions, self.ctx.loop = [], None
+            self.ctx.mentions, self.ctx.loop, self.ctx.past_loop = [], None, None
             self.ctx.reaction = False
             abilities.extend(self._section(section))
         if any(f.severity == "error" and f.code in _FATAL for f in self.ctx.findings):
@@ -69,6 +69,7 @@ class Interpreter:
         if steps:
             effect = _close(steps)
             if event is not None:
+                effect = _hang_on_reveal(effect)
                 abilities.append(fx.When(event.event, effect, span=event.span))
             else:
                 abilities.insert(0, fx.OnPlay(effect))
@@ -129,6 +130,7 @@ class Interpreter:
     def _sentence(self, sentence: ph.Sentence, steps: list[Step]) -> None:
         ctx = self.ctx
         ctx.previous_frames = steps[-1].frames if steps else frozenset()
+        ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         match sentence:
             case ph.Steps():
                 for item in sentence.items:
@@ -183,6 +185,8 @@ class Interpreter:
         if subject.head == "they" or (subject.head in ("player", "opponent") and (
             {"def", "dem"} & set(subject.determiners) and not _sided(subject, clause)
         )):
+            if ctx.loop is None and ctx.past_loop is not None:
+                return ctx.past_loop
             if ctx.loop is None and subject.head == "they":
                 raise Reject(Code.REFERENCE, subject.span, word=subject.text)
             if ctx.loop is not None:
@@ -243,10 +247,27 @@ class Interpreter:
             effect = fx.IfDone(effect, _merge(after, statement.span), span=statement.span)
         if isinstance(effect, fx.Seq) and not effect.steps:
             return
+        ctx.past_loop = ctx.loop or ctx.past_loop
+        aside = _set_aside_while_drawing(steps[-1], effect) if steps else None
+        if aside is not None:
+            steps[-1].effect = aside
+            return
         if steps and _redirects(steps[-1], effect, ctx):
             steps[-1].effect = _redirect(steps[-1].effect, effect)
             return
-        steps.append(Step(effect, ctx.loop, frames))
+        self._append(Step(effect, ctx.loop, frames), steps)
+
+    def _append(self, step: Step, steps: list[Step]) -> None:
+        """What "they" still do with their own cards belongs to their loop, also when "you"
+        did something in between that touches none of these cards."""
+        at = len(steps)
+        if step.loop is not None and steps and steps[-1].loop is None:
+            same = [i for i, s in enumerate(steps) if s.loop is step.loop]
+            if same and isinstance(step.effect, fx.Discard | fx.Put) and isinstance(
+                step.effect.cards.source, fx.RestOf
+            ):
+                at = same[-1] + 1
+        steps.insert(at, step)
 
     def _conditional(self, sentence: ph.Conditional, steps: list[Step]) -> None:
         ctx = self.ctx
@@ -433,14 +454,57 @@ def _in_loop(ctx: Context) -> bool:
     return False if ctx.loop is None else ctx.loop.players is not fx.Players.LEFT
 
 
+def _hang_on_reveal(effect: fx.Effect) -> fx.Effect:
+    """A reaction is the card shown from the hand: unshown, nothing that follows happens."""
+    match effect:
+        case fx.Seq(
+            steps=(fx.May(effect=fx.Reveal(cards=fx.Cards(source=fx.ThisCard()))) as shown, *rest)
+        ):
+            return fx.IfDone(shown, _merge(rest, (0, 0)), span=effect.span)
+        case fx.Seq(
+            steps=(
+                fx.IfDone(
+                    attempt=fx.May(
+                        effect=fx.Reveal(cards=fx.Cards(source=fx.ThisCard()))
+                    ) as shown,
+                    then=then,
+                    otherwise=None,
+                ),
+                *rest,
+            )
+        ):
+            return fx.IfDone(shown, _merge([then, *rest], (0, 0)), span=effect.span)
+        case _:
+            return effect
+
+
+def _set_aside_while_drawing(step: Step, effect: fx.Effect) -> fx.Effect | None:
+    """"Draw until you have 7. You may set Actions aside and discard them after": one step."""
+    drawing = step.effect
+    if not isinstance(drawing, fx.DrawTo):
+        return None
+    match effect:
+        case fx.May(effect=fx.SetAside(cards=aside)):
+            return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
+        case fx.May(effect=fx.Seq(steps=(fx.SetAside(cards=aside), fx.Discard()))):
+            return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
+        case fx.Discard(cards=fx.Cards(source=fx.Those())) if drawing.aside is not None:
+            return drawing
+        case _:
+            return None
+
+
 def _sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
-    marks = set(subject.adjectives) | {c.key for c in clause.chunks if isinstance(c, ph.Adverb)}
+    marks = set(subject.adjectives)
+    if not {"each", "all"} & set(subject.determiners):  # "each player passes to the left"
+        marks |= {c.key for c in clause.chunks if isinstance(c, ph.Adverb)}
     for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
         if side in marks or f"to_{side}" in marks or f"{side}_of_you" in marks:
             clause.chunks = [
                 c for c in clause.chunks
                 if not (isinstance(c, ph.Adverb) and c.key in (side, f"to_{side}", f"{side}_of_you"))
             ]
+            subject.adjectives = (*subject.adjectives, side)
             return players
     return None
 
