@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from pytest_bdd import given, then, when
 
-from engine import CardSource, RuleSet
+from engine import CardSource, RuleSet, SetupError
 from features.steps import DEFINITIONS
 from features.steps.failure import Mismatch, report
 from features.steps.phrases import AnyPhrase, Match
 from features.steps.run import run
 from features.steps.table import Table
+from features.steps.words import UnknownWord
 
 TEXT_LANGUAGES = ("de", "pl", "nl")
 assert DEFINITIONS, "no steps were defined"
@@ -51,13 +52,16 @@ _CURRENT = pytest.StashKey[_Current]()
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest, text_lang: str) -> Table:
+    """The game of the scenario; kept with the test, so that `cardspec verify` can look at it."""
     current = request.node.stash[_CURRENT]
-    return Table(
+    made = Table(
         lang=current.lang,
         text_lang=text_lang,
         source=_source(),
         rules=RuleSet.of_book(current.book),
     )
+    request.node.funcargs["table"] = made
+    return made
 
 
 @given(AnyPhrase("given"))
@@ -126,7 +130,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     told = item.stash.get(_FAILURE, None)
     if told is None or not result.failed:
         return
-    if call.excinfo is not None and isinstance(call.excinfo.value, Mismatch):
+    plain = (Mismatch, SetupError, UnknownWord)
+    if call.excinfo is not None and isinstance(call.excinfo.value, plain):
         result.longrepr = told
     else:
         result.sections.append(("scenario", told))

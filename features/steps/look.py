@@ -67,7 +67,7 @@ def hand_size(table: Table, player: int, n: int) -> None:
 def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
     found = table.view.decks[player]
     if found != cards:
-        raise Mismatch(", ".join(cards) or "–", ", ".join(found) or "–")
+        raise Mismatch(words.say_in_order(table.lang, cards), words.say_in_order(table.lang, found))
 
 
 @then(
@@ -154,8 +154,10 @@ def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     }
     for resource, wanted in amounts.items():
         if there[resource] != wanted:
-            noun = next(k for k, v in words.RESOURCES[table.lang].items() if v is resource)
-            raise Mismatch(f"{wanted} {noun}", f"{there[resource]} {noun}")
+            raise Mismatch(
+                words.say_amount(table.lang, resource, wanted),
+                words.say_amount(table.lang, resource, there[resource]),
+            )
 
 
 @then(
@@ -357,7 +359,7 @@ def reacted(table: Table, player: int, cards: tuple[str, ...]) -> None:
     events = [e for e in table.log if isinstance(e, Reacted) and e.player == player]
     found = [e.card.kind.id for e in events]
     if found != list(cards):
-        raise Mismatch(", ".join(cards) or "–", ", ".join(found) or "–")
+        raise Mismatch(words.say_in_order(table.lang, cards), words.say_in_order(table.lang, found))
 
 
 @then(

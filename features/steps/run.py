@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from features.steps import words
 from features.steps.phrases import Match
 from features.steps.table import Table
@@ -9,8 +11,11 @@ from features.steps.table import Table
 
 def run(table: Table, match: Match) -> None:
     """Call the step function with the arguments read in the scenario's language."""
-    arguments = {name: _read(table, name, text) for name, text in match.arguments.items()}
-    match.definition.function(table, **arguments)
+    match.definition.function(table, **arguments(table, match))
+
+
+def arguments(table: Table, match: Match) -> dict[str, Any]:
+    return {name: _read(table, name, text) for name, text in match.arguments.items()}
 
 
 def _read(table: Table, name: str, text: str) -> object:

@@ -62,6 +62,22 @@ OPTION_VERBS: Mapping[str, Mapping[str, str]] = {
 """The verb at either end of an option that is no "+X", and the instruction that carries it out."""
 
 
+_AMOUNT_NAMES: Mapping[str, Mapping[Resource, str]] = {
+    "de": {
+        Resource.CARDS: "Karten",
+        Resource.ACTIONS: "Aktionen",
+        Resource.BUYS: "Käufe",
+        Resource.COINS: "Geld",
+    },
+    "pl": {
+        Resource.CARDS: "karty",
+        Resource.ACTIONS: "akcje",
+        Resource.BUYS: "zakupy",
+        Resource.COINS: "monety",
+    },
+}
+
+
 class UnknownWord(ValueError):
     """A step uses a word that is no card, amount or option of its language."""
 
@@ -163,13 +179,23 @@ def say_cards(lang: str, ids: Iterable[str]) -> str:
     )
 
 
+def say_in_order(lang: str, ids: Iterable[str]) -> str:
+    """Card ids one by one, for piles whose order matters."""
+    library = load_library()
+    return ", ".join(library.cards[c].local_name(lang) for c in ids) or NOTHING[lang]
+
+
+def say_amount(lang: str, resource: Resource, n: int) -> str:
+    return f"{_AMOUNT_NAMES[lang][resource]}: {n}"
+
+
 def say_options(lang: str, options: Iterable[object]) -> str:
     said: list[str] = []
     for effect in options:
         if isinstance(effect, str):
             said.append(say_cards(lang, [effect]))
         elif isinstance(effect, Plus) and isinstance(effect.amount, Number):
-            noun = next(k for k, v in RESOURCES[lang].items() if v is effect.resource)
+            noun = _AMOUNT_NAMES[lang].get(effect.resource, effect.resource.value)
             said.append(f"+{effect.amount.value} {noun}")
         else:
             said.append(type(effect).__name__)
