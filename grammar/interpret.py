@@ -333,7 +333,7 @@ class Interpreter:
         clause = head.clauses[0]
         if "choose" not in clause.verb.frames:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
-        count = _count(ctx, clause)
+        count = _count(ctx, clause, choice.either)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
         options: list[fx.Effect] = []
@@ -420,7 +420,7 @@ class Interpreter:
         return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
 
 
-def _count(ctx: Context, clause: ph.Clause) -> int:
+def _count(ctx: Context, clause: ph.Clause, either: bool) -> int:
     """How many options: "choose two", "decide on one of the following"."""
     roles = Roles.of(clause)
     found: list[ph.Nominal] = []
@@ -434,9 +434,9 @@ def _count(ctx: Context, clause: ph.Clause) -> int:
         if inner.number is not None or "indef" in inner.determiners:
             found.append(inner)
     leftovers(ctx, roles)
-    if not found:
+    if not found and not either:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
-    return found[0].number or 1
+    return found[0].number or 1 if found else 1
 
 
 def _bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:

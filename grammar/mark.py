@@ -260,8 +260,9 @@ def options(words: list[Word], lexicon: Lexicon) -> list[Word]:
     while i < len(out):
         if out[i].can("COLON", "THEN") and _chooses(out, i):
             end = _options_end(out, i + 1)
-            inside = _split_options(out[i + 1 : end])
-            out[i : end] = [mark("OPTS", out[i].span, out[i].text), *inside]
+            either = _can(out, i + 1, "EITHER")
+            inside = _split_options(out[i + 1 + either : end])
+            out[i : end] = [mark("OPTS", out[i].span, out[i].text, either=either), *inside]
             i += len(inside)
         i += 1
     return out
@@ -381,6 +382,8 @@ def inner_stops(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for word in words:
         if word.can("COLON"):
             inside = True
+        elif word.can("NL") and inside and out[-1].can("COLON", "IDOT"):
+            continue  # one case a line
         elif word.can("DOT", "NL", "LINE"):
             inside = False
         elif word.can("SEMI") and inside:

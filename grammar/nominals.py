@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.cases import check_case
 from grammar.context import Context, Mention, Reject
 
 PARTICIPLES = frozenset(
@@ -32,6 +33,8 @@ class Roles:
 
     clause: ph.Clause
     chunks: list[ph.Chunk] = field(default_factory=list)
+    object: ph.Nominal | None = None
+    """What the verb acts on, once a frame has found it."""
 
     @classmethod
     def of(cls, clause: ph.Clause) -> Roles:
@@ -273,6 +276,9 @@ def _of_those(
 def genitive(ctx: Context, nominal: ph.Nominal) -> bool:
     """Whose cards they are needs the case for it; languages without one use a preposition."""
     case = ctx.lexicon.settings.get("possessive_case")
+    zones = ctx.lexicon.settings.get("possessive_zones")
+    if zones is not None and nominal.head not in zones:
+        return False
     return bool(case) and any(f[0] == case for f in nominal.features)
 
 
@@ -294,6 +300,9 @@ def _source(
 
     "Of the revealed Treasures": what the phrase says of the cards is inherited.
     """
+    had = had_where(ctx, nominal)
+    if had is not None and had.zone is not fx.Zone.OWNED:
+        return had, True, ()
     for chunk in roles.chunks:
         inner: ph.Nominal | None = None
         if isinstance(chunk, ph.Prepositional) and chunk.role in SOURCE_ROLES:
@@ -326,12 +335,31 @@ def _source(
     return None, False, ()
 
 
+def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
+    """"a card that you have in hand", "a Duchy that you have": where the cards are."""
+    for relative in nominal.relatives:
+        yours = relative.subject is not None and relative.subject.head == "you"
+        if relative.used or relative.negated or not yours or "have" not in relative.verb.frames:
+            continue
+        roles = Roles.of(relative)
+        place = roles.preposition("at", "from")
+        zone = fx.In(fx.Zone.OWNED)
+        if place is not None and place.nominal.head in ZONES:
+            roles.take(place)
+            zone = zone_source(ctx, place.nominal)
+        leftovers(ctx, roles)
+        relative.used = True
+        nominal.relatives.remove(relative)
+        return zone
+    return None
+
+
 def modifiers(
     ctx: Context, roles: Roles | None, nominal: ph.Nominal
 ) -> tuple[fx.Filter, fx.Who]:
     """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
     predicates = list(head_filter(nominal))
-    by = fx.Who.ACTOR
+    by = fx.Who.YOU if "your_choice" in nominal.adjectives else fx.Who.ACTOR
     for relative in nominal.relatives:
         made, chooser = _relative(ctx, relative)
         predicates.extend(made)
@@ -349,9 +377,34 @@ def modifiers(
                 inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
                 assert isinstance(inner, ph.Nominal)
                 by = fx.Who.YOU if "your" in inner.determiners else by
+        for adjective in nominal.adjectives:
+            if adjective in _PRICED:
+                predicates.append(_priced(ctx, roles, nominal, _PRICED[adjective]))
+    if "your_choice" in nominal.adjectives:
+        by = fx.Who.YOU
     if by is fx.Who.YOU and ctx.loop is None:
         by = fx.Who.ACTOR
     return tuple(predicates), by
+
+
+_PRICED = {"costing": "", "cheaper": "less", "dearer": "more"}
+"""Adjectives that take a price: "a card costing 4", "a card cheaper by 2"."""
+
+
+def _priced(ctx: Context, roles: Roles, nominal: ph.Nominal, key: str) -> fx.Predicate:
+    amount = next(
+        (n for n in roles.nominals() if n.number is not None and n.head in ("coin", "")), None
+    )
+    if amount is not None:
+        roles.take(amount)
+        check_case(ctx, amount, str(ctx.lexicon.settings.get("object", {}).get("plain", "")))
+    comparison = roles.comparison()
+    if key:
+        if comparison is not None and comparison.key != "than":
+            raise Reject(Code.EXTRA_ROLE, comparison.span, word="", verb=nominal.text)
+        than = comparison.than if comparison is not None else None
+        comparison = ph.Comparison(key, than, nominal.span)
+    return cost(ctx, amount, comparison, nominal.span)
 
 
 def _own_choice(chunk: ph.Chunk) -> bool:
@@ -361,10 +414,17 @@ def _own_choice(chunk: ph.Chunk) -> bool:
 
 def _cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate:
     """"with the same cost", "with a cost of up to 4"."""
+    key = next((a for a in nominal.adjectives if a in ("more", "less")), "")
+    if key:  # "with a cost higher by 1 than that of the trashed card"
+        return _priced(ctx, roles, nominal, key)
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if isinstance(inner, ph.Nominal) and inner.number is not None and inner.head in ("coin", ""):
             roles.take(chunk)
+            if inner is chunk:
+                check_case(ctx, inner, str(ctx.lexicon.settings.get("possessive_case", "")))
+            if "at_most" in nominal.adjectives:  # "with a maximal cost of 4"
+                inner.bound = inner.bound or "at_most"
             return cost(ctx, inner, roles.comparison(), nominal.span)
     if nominal.number is not None:
         return cost(ctx, nominal, roles.comparison(), nominal.span)
@@ -432,6 +492,13 @@ def cost(
     The bound is read around the whole amount: "up to [2 more than it]". "At least 2 less"
     and "at most [2 less than it]" both come to two less or cheaper still.
     """
+    measure = ctx.lexicon.settings.get("measure")
+    if measure and amount is not None:  # "o 1 monetę więcej": a difference has its own word
+        differs = comparison is not None and comparison.key in ("more", "less")
+        if differs and measure not in amount.determiners:
+            raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="measure")
+        if not differs and measure in amount.determiners:
+            raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
     if comparison is None:
         if amount is None or amount.number is None:
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
