@@ -67,7 +67,8 @@ class Builder:
 
     def choice(self, children: list[Child]) -> ph.Choice:
         head, *options = _sentences(children)
-        return ph.Choice(head, options, _span(children))
+        either = any(_is(c, "OPTS") and c.analyses[0].data.get("either") for c in children)
+        return ph.Choice(head, options, _span(children), either)
 
     def otherwise_choice(self, children: list[Child]) -> ph.Otherwise:
         return ph.Otherwise(self.choice(children), _span(children))
@@ -154,6 +155,11 @@ class Builder:
         clause = inner if inner is not None else self.final(children)
         return ph.Until(clause, _span(children))
 
+    def content(self, children: list[Child]) -> ph.Adverb:
+        """"... that he has none": what is shown or said; no frame takes it, notes may."""
+        start, end = _span(children)
+        return ph.Adverb("content", (start, end), children[0].word.text)
+
     def purpose(self, children: list[Child]) -> ph.Purpose:
         if not any(_is(c, *NONFINITE) for c in children):  # "for +2 Coins" is to get them
             span = _span(children)
@@ -226,8 +232,6 @@ class Builder:
             if isinstance(chunk, ph.Nominal):
                 self._determined(chunk)
         agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
-        if agreeing is not None:
-            clause.person = frozenset[str]().union(*(a.features for a in agreeing.analyses))
         if agreeing is not None and mood != "continued":
             self._subject(clause, agreeing)
         return clause
@@ -269,6 +273,9 @@ class Builder:
         nominals = [
             c for c in clause.chunks if isinstance(c, ph.Nominal) and _nominative(c, self.lexicon)
         ]
+        drops = bool(self.lexicon.settings.get("drops_subject"))
+        if drops and not _IMPERSONAL & set(clause.verb.frames):  # cards do not do such things
+            nominals = [n for n in nominals if n.head in _ANIMATE | {"rel", ""}]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
         for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
@@ -282,9 +289,10 @@ class Builder:
                 clause.chunks = [c for c in clause.chunks if c is not nominal]
                 return
         clear = [n for n in nominals if n.head in _ANIMATE]
-        drops = bool(self.lexicon.settings.get("drops_subject"))
-        if clear and wanted and (not drops or _first(clause, clear[0])):
+        if clear and wanted:
             self._person_finding(verb, clear[0])
+        elif drops and wanted == {"2s"}:
+            clause.subject = ph.Nominal("you", verb.word.span, verb.word.text)
         elif not drops and nominals and nominals[0].head not in ("rel", "self"):
             self._person_finding(verb, nominals[0])
         elif not drops:
@@ -297,7 +305,8 @@ class Builder:
     def _person(self, nominal: ph.Nominal) -> Features:
         person = {"you": "2", "rel": "3"}.get(nominal.head, "3")
         if nominal.head == "rel":
-            return frozenset({"2s", "3s", "3p"})
+            dropped = self.lexicon.settings.get("drops_subject")
+            return frozenset({"3s", "3p"} if dropped else {"2s", "3s", "3p"})
         numbers = {f[1] for f in nominal.features} or {"s", "p"}
         if nominal.head == "you":
             a = nominal.head_analysis
@@ -591,6 +600,7 @@ class Builder:
 
 _COUNTED = frozenset({"card", "handcard", "player", "opponent", "neighbour"})
 _POINTING = frozenset({"top", "rest", "trashed", "revealed", "discarded", "gained", "named"})
+_IMPERSONAL = frozenset({"cost", "yield", "be", "have", "affect"})
 _ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
 
 

@@ -107,8 +107,6 @@ class Clause:
     """"perfect" or "passive"."""
     negated: bool = False
     subject: Nominal | None = None
-    person: Features = frozenset()
-    """Persons the finite verb can stand for, where the subject goes unsaid."""
     used: bool = False
     """For a relative: whether its meaning went into the tree. None may be dropped."""
 
@@ -164,6 +162,8 @@ class Choice:
     head: Sentence
     options: list[Sentence]
     span: Span
+    either: bool = False
+    """"... either A or B": one, without saying so."""
 
 
 @dataclass(slots=True)
