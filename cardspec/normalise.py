@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any
 
 from cardspec import effects as fx
-
-T = TypeVar("T")
 
 _ORDER = {fx.OnPlay: 0, fx.When: 1, fx.Yields: 2, fx.Worth: 3}
 
 
 def normalise(text: fx.CardText) -> fx.CardText:
-    return _rename(_abilities(_rewrite(text, _simplify)))
+    simple: fx.CardText = _rewrite(text, _simplify)
+    return _rename(_abilities(simple))
 
 
 def normalise_effect(effect: fx.Effect) -> fx.Effect:
@@ -31,21 +31,25 @@ def normalise_effect(effect: fx.Effect) -> fx.Effect:
     return only.effect
 
 
-def _rewrite(node: T, change: Callable[[Any], Any]) -> T:
+@cache
+def _names(cls: Any) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls) if f.name != "span") if is_dataclass(cls) else ()
+
+
+def _rewrite(node: Any, change: Callable[[Any], Any]) -> Any:
     """Bottom-up. Everything that is a dataclass is a node; tuples hold nodes."""
     if isinstance(node, tuple):
-        return tuple(_rewrite(item, change) for item in node)  # type: ignore[return-value]
-    if not is_dataclass(node) or isinstance(node, type):
+        return tuple(_rewrite(item, change) for item in node)
+    names = _names(type(node))
+    if not names:
         return node
     changed: dict[str, Any] = {}
-    for field in fields(node):
-        if field.name == "span":
-            continue
-        old = getattr(node, field.name)
+    for name in names:
+        old = getattr(node, name)
         new = _rewrite(old, change)
         if new is not old:
-            changed[field.name] = new
-    return change(replace(node, **changed) if changed else node)  # type: ignore[no-any-return]
+            changed[name] = new
+    return change(replace(node, **changed) if changed else node)
 
 
 def _simplify(node: Any) -> Any:
@@ -166,37 +170,32 @@ def _rename(text: fx.CardText) -> fx.CardText:
     order: dict[str, str] = {}
 
     def collect(node: Any) -> None:
+        """Names that are used, wherever."""
         if isinstance(node, tuple):
             for item in node:
                 collect(item)
-            return
-        if not is_dataclass(node):
             return
         if isinstance(node, fx.CostOf):
             used.add(node.card)
         elif isinstance(node, fx.Those | fx.RestOf | fx.SameNameAs):
             used.add(node.name)
-        for field in fields(node):
-            if field.name != "span":
-                collect(getattr(node, field.name))
+        for name in _names(type(node)):
+            collect(getattr(node, name))
 
     def number(node: Any) -> None:
+        """Names in the order they are bound; some nodes cannot do without."""
         if isinstance(node, tuple):
             for item in node:
                 number(item)
             return
-        if not is_dataclass(node):
-            return
         if not isinstance(node, _USES):
+            needed = isinstance(node, fx.NameCard | fx.ForEach | fx.RevealUntil)
             for binder in _BINDERS:
-                name = getattr(node, binder, None)
-                if (isinstance(name, str) and (name in used or binder != "name")) or (
-                    isinstance(name, str) and isinstance(node, fx.NameCard | fx.ForEach)
-                ):
-                    order.setdefault(name, f"x{len(order) + 1}")
-        for field in fields(node):
-            if field.name != "span":
-                number(getattr(node, field.name))
+                bound = getattr(node, binder, None)
+                if isinstance(bound, str) and (needed or bound in used):
+                    order.setdefault(bound, f"x{len(order) + 1}")
+        for name in _names(type(node)):
+            number(getattr(node, name))
 
     def apply(node: Any) -> Any:
         if isinstance(node, fx.CostOf):
@@ -212,4 +211,5 @@ def _rename(text: fx.CardText) -> fx.CardText:
 
     collect(text)
     number(text)
-    return _rewrite(text, apply)
+    renamed: fx.CardText = _rewrite(text, apply)
+    return renamed

@@ -27,9 +27,13 @@ class Word:
     span: Span
     analyses: tuple[Analysis, ...]
     capital: bool = field(default=False)
+    terms: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.terms = frozenset([a.term for a in self.analyses])
 
     def can(self, *terms: str) -> bool:
-        return any(a.term in terms for a in self.analyses)
+        return not self.terms.isdisjoint(terms)
 
     def only(self, *terms: str) -> Word:
         """The same word, with only these readings left."""
