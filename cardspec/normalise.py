@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 from cardspec import effects as fx
@@ -31,9 +30,16 @@ def normalise_effect(effect: fx.Effect) -> fx.Effect:
     return only.effect
 
 
-@cache
+_FIELDS: dict[Any, tuple[str, ...]] = {}
+
+
 def _names(cls: Any) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(cls) if f.name != "span") if is_dataclass(cls) else ()
+    """The fields of a node class, looked up once; none for what is no node."""
+    found = _FIELDS.get(cls)
+    if found is None:
+        own = fields(cls) if is_dataclass(cls) else ()
+        found = _FIELDS[cls] = tuple(f.name for f in own if f.name != "span")
+    return found
 
 
 def _rewrite(node: Any, change: Callable[[Any], Any]) -> Any:
