@@ -193,8 +193,13 @@ class Builder:
                 continue
             seen_verb = seen_verb or _is(child, *NONFINITE)
             groups[-1].append(child)
-        made = [self._clause(group, mood, finite, modal) for group in groups]
+        made = [
+            self._clause(group, mood if i == 0 else "continued", finite, modal)
+            for i, group in enumerate(groups)
+        ]
         first = made[0]
+        for later in made[1:]:
+            later.mood = mood
         for later in made[1:]:
             later.subject = later.subject or first.subject
         return made
@@ -399,6 +404,8 @@ class Builder:
         chosen, features, partitive = self._agree(premodifiers, head, number)
         head_a = chosen[-1]
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
+        if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
+            self._agreement_finding([], head, self.lexicon.expand("s"))  # "each 10 cards" only
         adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP")]
         if "side" in head_a.data:  # a word that is "left neighbour" by itself
             adjectives.append(str(head_a.data["side"]))
@@ -454,6 +461,8 @@ class Builder:
         """Where the language has articles, one card, pile or player has one."""
         if not self.lexicon.settings.get("articles") or nominal.determiners:
             return
+        if nominal.head_analysis is not None and nominal.head_analysis.data.get("bare"):
+            return  # a set phrase without article: "op handen"
         pointing = bool(set(nominal.adjectives) & _POINTING)
         if (nominal.number is not None and not pointing) or nominal.bound or nominal.either:
             return
@@ -605,7 +614,8 @@ _ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
 
 
 def _likely_subject(nominal: ph.Nominal) -> int:
-    return 0 if nominal.head in _ANIMATE else 1 if nominal.head == "rel" else 2
+    ranks = {"rel": 1, "it": 2, "them": 2}  # "the other cards they discard": they do
+    return 0 if nominal.head in _ANIMATE else ranks.get(nominal.head, 3)
 
 
 def _first(clause: ph.Clause, nominal: ph.Nominal) -> bool:

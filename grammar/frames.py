@@ -12,6 +12,7 @@ from collections.abc import Callable
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.cases import check_case, check_object
 from grammar.context import Context, Reject
 from grammar.nominals import (
     PRONOUNS,
@@ -51,6 +52,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             roles = Roles.of(clause)
             effect = frame(ctx, roles)
             leftovers(ctx, roles)
+            check_object(ctx, clause, roles.object)
             return effect
         except Reject as error:
             refusal = refusal or error
@@ -75,17 +77,21 @@ def _object(roles: Roles, role: str = "object") -> ph.Nominal:
     if roles.clause.aux == "passive" and roles.clause.subject is not None:
         return roles.clause.subject
     if not found and zones:
+        roles.object = zones[0]
         return zones[0]
     if not found:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role=role)
+    roles.object = found[0]
     return found[0]
 
 
-def _place(ctx: Context, roles: Roles) -> fx.Place | None:
+def _place(
+    ctx: Context, roles: Roles, targets: tuple[str, ...] = (*TARGET_ROLES, "under")
+) -> fx.Place | None:
     """Where to: "onto your deck", "into your hand", "under your deck"."""
     for chunk in roles.chunks:
-        if not isinstance(chunk, ph.Prepositional) or chunk.role not in (*TARGET_ROLES, "under"):
+        if not isinstance(chunk, ph.Prepositional) or chunk.role not in targets:
             continue
         inner = chunk.nominal
         position = fx.Position.TOP
@@ -170,6 +176,10 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
 
 
 def look(ctx: Context, roles: Roles) -> fx.Effect:
+    through = roles.preposition("through", "in", "to")
+    if not roles.nominals() and through is not None and is_zone(through.nominal):
+        roles.take(through)
+        roles.chunks.insert(0, through.nominal)
     chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
     name = _bind(ctx, chosen, "looked_at")
     return fx.LookAt(chosen, name, span=roles.clause.span)
@@ -206,7 +216,7 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     """Laying something somewhere: the place says what it is called."""
     if roles.adverb("aside"):
         return set_aside(ctx, roles)
-    place = _place(ctx, roles)
+    place = _place(ctx, roles) or _place(ctx, roles, ("at",))  # "put it on top", lying there
     if place is None:
         verb = roles.clause.verb
         if roles.adverb("back") or "return" in verb.frames:
@@ -341,7 +351,7 @@ def play(ctx: Context, roles: Roles) -> fx.Effect:
 
 
 def pass_on(ctx: Context, roles: Roles) -> fx.Effect:
-    to = neighbour(roles)
+    to = neighbour(ctx, roles)
     if to is None:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="player")
@@ -349,29 +359,33 @@ def pass_on(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.PassOn(chosen, to, _bind(ctx, chosen, "passed"), span=roles.clause.span)
 
 
-def neighbour(roles: Roles) -> fx.Players | None:
+def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:
     for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
         if roles.adverb(f"to_{side}"):
-            _drop_persons(roles)
+            _drop_persons(ctx, roles)
             return players
         for chunk in list(roles.chunks):
             inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
             if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
                 if side in inner.adjectives or roles.adverb(side):
-                    roles.take(chunk)
+                    _drop_persons(ctx, roles)
                     return players
     return None
 
 
-def _drop_persons(roles: Roles) -> None:
+def _drop_persons(ctx: Context, roles: Roles) -> None:
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
             roles.take(chunk)
+            if inner is chunk:
+                check_case(ctx, inner, str(ctx.lexicon.settings.get("recipient", "")))
 
 
 def name_card(ctx: Context, roles: Roles) -> fx.Effect:
-    nominal = _object(roles)
+    named = [n for n in roles.nominals() if n.head == "name"]
+    nominal = named[0] if named else _object(roles)
+    roles.object = nominal
     roles.take(nominal)
     if nominal.head not in ("card", "name", ""):
         raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
@@ -479,7 +493,9 @@ def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     clause = roles.clause
     untouched = roles.adverb("unaffected")
     touched = roles.adverb("affected") or "affect" in clause.verb.frames
-    none = any("neg" in n.determiners for n in roles.nominals() if n.head == "effect")
+    effects = [n for n in roles.nominals() if n.head == "effect"]
+    touched = touched or ("have" in clause.verb.frames and bool(effects))
+    none = any("neg" in n.determiners for n in effects)
     if (untouched and not clause.negated) or (touched and clause.negated) or none:
         return unaffected(ctx, roles)
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
@@ -606,7 +622,7 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
             source = fx.In(ZONES[inner.head])
     if nominal.head == "handcard":
         source = HAND
-    if owned or roles.adverb("owned") or (nominal.partitive and "your" in nominal.determiners):
+    if "owned" in nominal.adjectives or owned or roles.adverb("owned") or (nominal.partitive and "your" in nominal.determiners):
         source = source or fx.In(fx.Zone.OWNED)
     if source is None:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="zone")

@@ -7,13 +7,13 @@ before it; "otherwise" takes the condition before it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens, condition_of, counted_in_zone
-from grammar.context import Context, Loop, Reject
+from grammar.context import Context, Loop, Mention, Reject
 from grammar.frames import effect_of, per
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES, Roles, head_filter, leftovers, reference
@@ -90,7 +90,7 @@ class Interpreter:
                 isinstance(c, ph.Nominal) and c.head == "point" for c in clause.chunks
             ):
                 return None
-            chunks = clause.chunks
+            chunks = [*clause.chunks, *self._worth_of(clause)]
         else:
             return None
         nominal = next(
@@ -109,12 +109,21 @@ class Interpreter:
         amount = per(self.ctx, roles, fx.Number(sign * nominal.number, span=nominal.span))
         roles.adverb("rounded_down")
         roles.adverb("at_end")
-        for chunk in roles.chunks:
-            if not isinstance(chunk, ph.Adverb):
-                raise Reject(Code.EXTRA_ROLE, chunk.span, word=nominal.text, verb=nominal.text)
+        leftovers(self.ctx, roles)
         if nominal.head == "point":
             return Static(fx.Worth(amount, span=sentence.span))
         return Static(fx.Yields(RESOURCES[nominal.head], amount, span=sentence.span))
+
+    def _worth_of(self, clause: ph.Clause) -> list[ph.Chunk]:
+        """What is worth the points: this card, or this card for each of others."""
+        subject = clause.subject
+        if subject is None or subject.head in ("this", "it"):
+            return []
+        if "each" in subject.determiners:
+            return [ph.Prepositional("for_each", subject, subject.span)]
+        if "dem" in subject.determiners and not subject.relatives:
+            return []
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
 
     def _event(self, sentence: ph.Sentence) -> tuple[Happens, ph.Sentence] | None:
         """A section that opens with a moment instead of an instruction."""
@@ -193,6 +202,8 @@ class Interpreter:
                 return ctx.loop
         if subject.head in ("player", "opponent", "neighbour"):
             return self._new_loop(subject, clause)
+        if subject.head in ("it", "them") and subject.plural():
+            return ctx.loop or ctx.past_loop
         return ctx.loop
 
     def _new_loop(self, subject: ph.Nominal, clause: ph.Clause) -> Loop:
@@ -281,7 +292,9 @@ class Interpreter:
         else:
             found = condition_of(ctx, sentence.condition)
             inner = []
+            part = _part_of(ctx, found)
             self._sentence(sentence.body, inner)
+            ctx.mentions = [m for m in ctx.mentions if m is not part]
         span = sentence.span
         if isinstance(found, Did):
             if not steps:
@@ -452,6 +465,19 @@ _FATAL = frozenset(
 
 def _in_loop(ctx: Context) -> bool:
     return False if ctx.loop is None else ctx.loop.players is not fx.Players.LEFT
+
+
+def _part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | None:
+    """"If he revealed a Treasure, he trashes one of them": of the Treasures."""
+    if not isinstance(found, fx.Matches) or not isinstance(found.cards, fx.Those):
+        return None
+    name = found.cards.name
+    whole = next((m for m in reversed(ctx.mentions) if m.name == name), None)
+    if whole is None:
+        return None
+    part = replace(whole, part=found.filter)
+    ctx.mentions.append(part)
+    return part
 
 
 def _hang_on_reveal(effect: fx.Effect) -> fx.Effect:

@@ -375,6 +375,16 @@ def _verb_before(words: list[Word], i: int) -> bool:
     return False
 
 
+def _anything_done(words: list[Word], i: int) -> bool:
+    """Whether an instruction stands before this place in the sentence, verb or bonus."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can("DOT", "NL", "LINE", "SEMI", "OPT", "OPTS", "IDOT", "COLON", "THEN"):
+            return False
+        if words[j].can(*VERBS, "VLAST", "PLUS", *NONFINITE):
+            return True
+    return False
+
+
 def inner_stops(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """Behind "for each such card:" the semicolons part what is done for one card."""
     out: list[Word] = []
@@ -401,6 +411,8 @@ def _comma(words: list[Word], i: int) -> Word | None:
     if _can(words, i + 1, "PLUS"):
         return mark("ANDP", word.span, word.text)
     if _can(words, i + 1, *VERBS) and not _can(words, i + 1, "VINF", "VPART"):
+        if not _can(words, i + 1, "VIMP") and not _anything_done(words, i):
+            return None  # what stands first in its clause, cut off from its verb
         return mark("ANDV", word.span, word.text)
     if _can(words, i - 1, "TRUNC"):
         return mark("LISTCOMMA", word.span, word.text)
@@ -463,9 +475,23 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return cleaned
 
 
+def purposes(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Where one word says both "to" and "by": it is "to" if a marked infinitive follows."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("TO") and any(a.term != "TO" for a in word.analyses):
+            rest = words[i + 1 :]
+            stop = next((j for j, w in enumerate(rest) if w.can(*BREAKS, "RPAR")), len(rest))
+            marked = any(w.can("VZU") for w in rest[:stop])
+            word = word.only("TO") if marked else word.without("TO")
+        out.append(word)
+    return out
+
+
 STEPS: tuple[Step, ...] = (
     neighbours,
     capitals,
+    purposes,
     particles,
     relatives,
     headless,

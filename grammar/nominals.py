@@ -239,6 +239,7 @@ def cards(
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         source = fx.Those(mention.name, span=span)
+        predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
     if nominal.partitive and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
     if amount is None:
@@ -380,8 +381,6 @@ def modifiers(
         for adjective in nominal.adjectives:
             if adjective in _PRICED:
                 predicates.append(_priced(ctx, roles, nominal, _PRICED[adjective]))
-    if "your_choice" in nominal.adjectives:
-        by = fx.Who.YOU
     if by is fx.Who.YOU and ctx.loop is None:
         by = fx.Who.ACTOR
     return tuple(predicates), by
@@ -422,7 +421,7 @@ def _cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicat
         if isinstance(inner, ph.Nominal) and inner.number is not None and inner.head in ("coin", ""):
             roles.take(chunk)
             if inner is chunk:
-                check_case(ctx, inner, str(ctx.lexicon.settings.get("possessive_case", "")))
+                check_case(ctx, inner, str(ctx.lexicon.settings.get("price_case", "")))
             if "at_most" in nominal.adjectives:  # "with a maximal cost of 4"
                 inner.bound = inner.bound or "at_most"
             return cost(ctx, inner, roles.comparison(), nominal.span)
