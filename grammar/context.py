@@ -41,6 +41,8 @@ class Mention:
     source: fx.Source | None = None
     filter: fx.Filter = ()
     """What kind of cards: "discard an Estate ... else gain one"."""
+    part: fx.Filter = ()
+    """Which of them were last spoken of: "if he revealed a Treasure, ... one of them"."""
 
 
 @dataclass(slots=True)
