@@ -32,7 +32,7 @@ class Run:
         self.actor = you
         self.card = card
         self.home = home
-        """Where "this card" was when the text began; none if it was lost before."""
+        """Where "this card" was when the text began."""
         self.playing = playing
         """The playing of the card that this carries out; none for triggers and scoring."""
         self.against = against

@@ -23,7 +23,6 @@ from engine.state import (
     Playing,
     Track,
     by_area,
-    still_there,
     track,
 )
 from engine.windows import on_gained, on_played
@@ -218,8 +217,7 @@ class Table(Board):
         if kind.is_treasure:
             self._pay_out(player, kind)
         if kind.on_play is not None:
-            lost = home if still_there(home) else None
-            kind.on_play(Run(self, player, card, lost, playing))
+            kind.on_play(Run(self, player, card, home, playing))
 
     def play_treasures(self, player: Player, cards: Sequence[Card]) -> None:
         """From the hand, one after another; plain ones that nobody waits for the short way."""
