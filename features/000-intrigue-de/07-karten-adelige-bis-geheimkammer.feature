@@ -26,12 +26,13 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Angenommen es spielen Ada und Bruno
     Und zum Königreich gehören: Handlanger, Große Halle, Brücke
     Und Ada hat auf der Hand: Anbau, Kupfer
-    Und Ada hat im Nachziehstapel von oben: Anwesen
+    Und Ada hat im Nachziehstapel von oben: Anwesen, Gold
     Wenn Ada den Anbau ausspielt
     Dann stehen zur Wahl: Kupfer, Anwesen
     Und genau 1 davon sind zu wählen
     Wenn Ada das Anwesen entsorgt
     Dann stehen zur Wahl: Silber, Große Halle
+    Und genau 1 davon sind zu wählen
     Wenn Ada die Große Halle nimmt
     Dann hat Ada im Ablagestapel: Große Halle
     Und Ada hat auf der Hand: Kupfer
@@ -127,13 +128,16 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
   @000-mining-village-throne
   Szenario: Bergwerk auf dem Thronsaal – nur einmal entsorgt
     Angenommen es spielen Ada und Bruno
-    Und Ada hat auf der Hand: Thronsaal, Bergwerk, Anwesen
+    Und Ada hat auf der Hand: Thronsaal, Bergwerk, Brücke, Anwesen
     Und Ada hat im Nachziehstapel von oben: Kupfer, Silber, Gold
     Wenn Ada den Thronsaal ausspielt
+    Dann stehen zur Wahl: Bergwerk, Brücke
+    Und genau 1 davon sind zu wählen
+    Wenn Ada das Bergwerk dafür auswählt
     Und Ada sich dafür entscheidet
     Dann ist nichts zu entscheiden
     Und im Müll liegen: Bergwerk
-    Und Ada hat auf der Hand: Anwesen, Kupfer, Silber
+    Und Ada hat auf der Hand: Brücke, Anwesen, Kupfer, Silber
     Und Ada hat vor sich liegen: Thronsaal
     Und Ada hat noch: 4 Aktionen, 1 Kauf, 2 Geld
 
@@ -162,6 +166,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Dann kostet die Karte Herzogtum 4 Geld
     Wenn Ada die Eisenhütte ausspielt
     Dann stehen zur Wahl: Kupfer, Silber, Anwesen, Herzogtum, Fluch, Eisenhütte
+    Und genau 1 davon sind zu wählen
     Wenn Ada das Herzogtum nimmt
     Dann hat Ada im Ablagestapel: Herzogtum
     Und Ada hat auf der Hand: Kupfer, Gold
@@ -298,6 +303,18 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und im Müll liegen: Provinz
     Wenn Bruno darauf verzichtet
     Dann hat Bruno im Ablagestapel: Anwesen, Geheimkammer
+
+  @000-secret-chamber-react
+  Szenario: Geheimkammer – niemand muss sie zeigen
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Saboteur
+    Und Bruno hat auf der Hand: Geheimkammer
+    Und Bruno hat im Nachziehstapel von oben: Kupfer, Anwesen
+    Wenn Ada den Saboteur ausspielt
+    Und Bruno darauf verzichtet
+    Dann hat Bruno auf der Hand: Geheimkammer
+    Und Bruno hat im Ablagestapel: Kupfer, Anwesen
+    Und Bruno hat reagiert mit: nichts
 
   @000-secret-chamber-any-attack
   Szenario: Geheimkammer – auch bei einem Angriff, der nicht trifft

@@ -111,7 +111,7 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Angenommen es spielen Ada, Bruno und Clara
     Und im Vorrat liegen nur noch: 20 Flüche
     Und Ada hat auf der Hand: Kerkermeister
-    Und Ada hat im Nachziehstapel von oben: 3 Silber
+    Und Ada hat im Nachziehstapel von oben: 3 Silber, Gold
     Und Bruno hat auf der Hand: Kupfer, Gold
     Und Clara hat auf der Hand: 2 Anwesen, Gold
     Wenn Ada den Kerkermeister ausspielt
@@ -189,13 +189,15 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
 
   @000-minion-choice @000-minion-five
   Szenario: Lakai – der Angriff trifft nur volle Hände
-    Angenommen es spielen Ada, Bruno und Clara
+    Angenommen es spielen Ada, Bruno, Clara und Dario
     Und Ada hat auf der Hand: Lakai, Kupfer
     Und Ada hat im Nachziehstapel von oben: 4 Silber, Fluch
     Und Bruno hat auf der Hand: 5 Kupfer
     Und Bruno hat im Nachziehstapel von oben: 4 Gold, Fluch
     Und Clara hat auf der Hand: 4 Anwesen
     Und Clara hat im Nachziehstapel von oben: 4 Gold
+    Und Dario hat auf der Hand: 6 Anwesen
+    Und Dario hat im Nachziehstapel von oben: 5 Gold
     Wenn Ada den Lakaien ausspielt
     Und Ada "die Hand ablegen" wählt
     Dann hat Ada auf der Hand: 4 Silber
@@ -204,6 +206,8 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Bruno hat auf der Hand: 4 Gold
     Und Bruno hat im Ablagestapel: 5 Kupfer
     Und Clara hat auf der Hand: 4 Anwesen
+    Und Dario hat auf der Hand: 4 Gold
+    Und Dario hat im Ablagestapel: 6 Anwesen
 
   @000-minion-moat
   Szenario: Lakai – der Burggraben hält alles fern

@@ -5,7 +5,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
   Szenario: Maskerade – alle wählen, bevor jemand etwas bekommt
     Angenommen es spielen Ada, Bruno und Clara
     Und Ada hat auf der Hand: Maskerade, Fluch
-    Und Ada hat im Nachziehstapel von oben: Gold, Silber
+    Und Ada hat im Nachziehstapel von oben: Gold, Silber, Kupfer
     Und Bruno hat auf der Hand: Anwesen, Kupfer
     Und Clara hat auf der Hand: Provinz, Herzogtum
     Wenn Ada die Maskerade ausspielt
@@ -33,6 +33,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Ada hat auf der Hand: Maskerade
     Und Ada hat im Nachziehstapel von oben: Gold, Silber
     Und Bruno hat auf der Hand: Burggraben
+    Und Bruno hat im Nachziehstapel von oben: 2 Kupfer
     Wenn Ada die Maskerade ausspielt
     Dann entscheidet Ada
     Wenn Ada Silber weitergibt
@@ -42,17 +43,34 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Ada hat auf der Hand: Gold, Burggraben
     Und Bruno hat reagiert mit: nichts
 
+  @000-masquerade-no-attack
+  Szenario: Maskerade – auch die Geheimkammer hilft nicht
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Maskerade
+    Und Ada hat im Nachziehstapel von oben: Gold, Silber
+    Und Bruno hat auf der Hand: Geheimkammer, Anwesen
+    Und Bruno hat im Nachziehstapel von oben: 2 Kupfer
+    Wenn Ada die Maskerade ausspielt
+    Und Ada Silber weitergibt
+    Und Bruno das Anwesen weitergibt
+    Und Ada das Anwesen entsorgt
+    Dann hat Bruno reagiert mit: nichts
+    Und Bruno hat auf der Hand: Geheimkammer, Silber
+    Und Bruno hat im Nachziehstapel von oben: 2 Kupfer
+
   @000-saboteur-until
   Szenario: Saboteur – bis zu einer Karte für drei Geld
     Angenommen es spielen Ada, Bruno und Clara
     Und zum Königreich gehören: Brücke, Armenviertel
     Und Ada hat auf der Hand: Saboteur
+    Und Ada hat im Nachziehstapel von oben: Provinz
     Und Bruno hat im Nachziehstapel von oben: Kupfer, Anwesen, Herzogtum, Gold
     Und Clara hat im Nachziehstapel von oben: Silber, Gold
     Wenn Ada den Saboteur ausspielt
     Dann hat Bruno offen gezeigt: Kupfer, Anwesen, Herzogtum
     Und im Müll liegen: Herzogtum
     Und Bruno entscheidet
+    Und Bruno hat im Ablagestapel: nichts
     Wenn Bruno ein Armenviertel nimmt
     Dann hat Bruno im Ablagestapel: Armenviertel, Kupfer, Anwesen
     Und Bruno hat im Nachziehstapel von oben: Gold
@@ -61,6 +79,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Clara darauf verzichtet
     Dann hat Clara im Ablagestapel: nichts
     Und Clara hat im Nachziehstapel von oben: Gold
+    Und Ada hat im Nachziehstapel von oben: Provinz
 
   @000-saboteur-until
   Szenario: Saboteur – der Ersatz kostet mindestens zwei Geld weniger
@@ -71,6 +90,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Saboteur ausspielt
     Und Bruno sich dafür entscheidet
     Dann stehen zur Wahl: Kupfer, Fluch, Anwesen, Handlanger
+    Und genau 1 davon sind zu wählen
     Wenn Bruno den Handlanger nimmt
     Dann hat Bruno im Ablagestapel: Handlanger
     Und im Müll liegen: Eisenhütte
@@ -195,6 +215,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Angenommen es spielen Ada, Bruno und Clara
     Und zum Königreich gehören: Herzog, Tribut
     Und Ada hat auf der Hand: Trickser
+    Und Ada hat im Nachziehstapel von oben: Gold
     Und Bruno hat im Nachziehstapel von oben: Lakai, Gold
     Und Clara hat im Nachziehstapel von oben: Silber
     Wenn Ada den Trickser ausspielt
@@ -206,6 +227,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Bruno hat im Ablagestapel: Herzog
     Und Bruno hat im Nachziehstapel von oben: Gold
     Und Clara hat im Ablagestapel: Silber
+    Und Ada hat im Nachziehstapel von oben: Gold
     Und Ada hat noch: 0 Aktionen, 1 Kauf, 2 Geld
 
   @000-swindler-none
@@ -224,7 +246,8 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Ada hat auf der Hand: Trickser
     Und Bruno hat im Nachziehstapel von oben: Kupfer
     Wenn Ada den Trickser ausspielt
-    Dann stehen zur Wahl: Kupfer, Fluch
+    Dann entscheidet Ada
+    Und zur Wahl stehen: Kupfer, Fluch
     Wenn Ada den Fluch aussucht
     Dann hat Bruno im Ablagestapel: Fluch
     Und im Müll liegen: Kupfer
@@ -250,7 +273,8 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Ada hat auf der Hand: Trickser
     Und Bruno hat im Nachziehstapel von oben: Saboteur
     Wenn Ada den Trickser ausspielt
-    Dann stehen zur Wahl: Herzogtum, Tribut, Handelsposten
+    Dann entscheidet Ada
+    Und zur Wahl stehen: Herzogtum, Tribut, Handelsposten
     Und nicht zur Wahl steht: Herzog
     Und nicht zur Wahl steht: Lakai
     Und nicht zur Wahl steht: Saboteur
@@ -272,18 +296,21 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
   @000-conspirator-now
   Szenario: Verschwörer – nicht im Nachhinein
     Angenommen es spielen Ada und Bruno
-    Und Ada hat auf der Hand: 2 Verschwörer, Große Halle
+    Und Ada hat auf der Hand: 3 Verschwörer, Große Halle
     Und Ada hat im Nachziehstapel von oben: Kupfer, Silber, Gold
     Und Ada hat noch: 2 Aktionen
     Wenn Ada den Verschwörer ausspielt
     Dann hat Ada noch: 1 Aktion, 1 Kauf, 2 Geld
-    Und Ada hat auf der Hand: Verschwörer, Große Halle
+    Und Ada hat auf der Hand: 2 Verschwörer, Große Halle
     Wenn Ada die Große Halle ausspielt
-    Dann hat Ada auf der Hand: Verschwörer, Kupfer
+    Dann hat Ada auf der Hand: 2 Verschwörer, Kupfer
     Und Ada hat noch: 1 Aktion, 1 Kauf, 2 Geld
     Wenn Ada den Verschwörer ausspielt
-    Dann hat Ada auf der Hand: Kupfer, Silber
+    Dann hat Ada auf der Hand: Verschwörer, Kupfer, Silber
     Und Ada hat noch: 1 Aktion, 1 Kauf, 4 Geld
+    Wenn Ada den Verschwörer ausspielt
+    Dann hat Ada auf der Hand: Kupfer, Silber, Gold
+    Und Ada hat noch: 1 Aktion, 1 Kauf, 6 Geld
 
   @000-conspirator-throne
   Szenario: Verschwörer auf dem Thronsaal
@@ -335,6 +362,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Wunschbrunnen ausspielt
     Dann hat Ada auf der Hand: Kupfer
     Und Ada entscheidet
+    Und Ada hat offen gezeigt: nichts
     Wenn Ada Gold benennt
     Dann hat Ada auf der Hand: Kupfer, Gold
     Und Ada hat im Nachziehstapel von oben: Silber

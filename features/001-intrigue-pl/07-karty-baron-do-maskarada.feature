@@ -33,6 +33,16 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Iga dodaje kolejno: nic
     Oraz Iga ma na stosie odrzuconych: nic
 
+  @001-baron-may
+  Scenariusz: Baron – bez Posiadłości na ręce nie ma wyboru
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma na ręce: Baron, Srebrnik
+    Gdy Iga zagrywa Barona
+    Wtedy nie ma nic do decyzji
+    Oraz Iga ma na ręce: Srebrnik
+    Oraz Iga ma na stosie odrzuconych: Posiadłość
+    Oraz Iga ma jeszcze: 0 akcji, 2 zakupy, 0 monet
+
   @001-tribute-shuffle
   Scenariusz: Danina – odkrytej karty się nie tasuje
     Zakładając, że grają Iga i Borys
@@ -189,6 +199,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Iga ma w talii od góry: Złocisz
     Gdy Iga zagrywa Hutę Żelaza
     Wtedy do wyboru są: Miedziak, Srebrnik, Posiadłość, Klątwa
+    Oraz trzeba wybrać dokładnie: 1
     Gdy Iga dodaje Srebrnika
     Wtedy Iga ma na stosie odrzuconych: Srebrnik
     Oraz Iga ma na ręce: nic
@@ -237,6 +248,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Zakładając, że grają Iga, Borys i Celina
     Oraz w Zapasach zostało tylko: 1 Klątwa
     Oraz Iga ma na ręce: Kanciarz
+    Oraz Iga ma w talii od góry: Złocisz
     Oraz Borys ma w talii od góry: Miedziak
     Oraz Celina ma w talii od góry: Miedziak
     Gdy Iga zagrywa Kanciarza
@@ -246,6 +258,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Wtedy Borys ma na stosie odrzuconych: Klątwa
     Oraz Celina ma na stosie odrzuconych: Miedziak
     Oraz na śmietnisku leżą: 2 Miedziaki
+    Oraz Iga ma w talii od góry: Złocisz
 
   @001-swindler-copper-curse
   Scenariusz: Kanciarz – Klątwa za kartę, która nic nie kosztuje
@@ -267,7 +280,8 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Iga ma na ręce: Kanciarz
     Oraz Borys ma w talii od góry: Sługus
     Gdy Iga zagrywa Kanciarza
-    Wtedy do wyboru są: Powiat, Sługus, Danina
+    Wtedy decyduje Iga
+    Oraz do wyboru są: Powiat, Sługus, Danina
     Gdy Iga wskazuje Sługusa
     Wtedy Borys ma na stosie odrzuconych: Sługus
     Oraz na śmietnisku leżą: Sługus
@@ -282,7 +296,8 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Iga ma na ręce: Kanciarz
     Oraz Borys ma w talii od góry: Oprawca
     Gdy Iga zagrywa Kanciarza
-    Wtedy do wyboru są: Powiat, Sługus, Starosta
+    Wtedy decyduje Iga
+    Oraz do wyboru są: Powiat, Sługus, Starosta
     Oraz nie ma do wyboru: Danina
     Oraz nie ma do wyboru: Faktoria
 
@@ -316,7 +331,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
   Scenariusz: Maskarada – wybór przed otrzymaniem
     Zakładając, że grają Iga, Borys i Celina
     Oraz Iga ma na ręce: Maskarada
-    Oraz Iga ma w talii od góry: Klątwa, Srebrnik
+    Oraz Iga ma w talii od góry: Klątwa, Srebrnik, Złocisz
     Oraz Borys ma na ręce: Powiat, Miedziak
     Oraz Celina ma na ręce: Most, Posiadłość
     Gdy Iga zagrywa Maskaradę

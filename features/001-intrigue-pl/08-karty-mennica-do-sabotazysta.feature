@@ -15,8 +15,9 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
   @001-coppersmith-twice
   Scenariusz: Mennica z Salą tronową – Miedziak daje trzy monety
     Zakładając, że grają Iga i Borys
-    Oraz Iga ma na ręce: Sala tronowa, Mennica, 2 Miedziaki
+    Oraz Iga ma na ręce: Sala tronowa, Mennica, Most, 2 Miedziaki
     Gdy Iga zagrywa Salę tronową
+    Oraz Iga wybiera do tego Mennicę
     Oraz Iga przechodzi do fazy kupna
     Oraz Iga wykłada wszystkie skarby
     Wtedy Iga ma jeszcze: 1 zakup, 6 monet
@@ -26,12 +27,15 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
   Scenariusz: Most – Wioska, Most, Warsztat i zakupy
     Zakładając, że grają Iga i Borys
     Oraz Iga ma na ręce: Wioska, Most, Warsztat, Miedziak
-    Oraz Iga ma w talii od góry: Miedziak
+    Oraz Iga ma w talii od góry: Miedziak, Złocisz
     Gdy Iga zagrywa Wioskę
-    Oraz Iga zagrywa Most
+    Wtedy Iga ma na ręce: Most, Warsztat, 2 Miedziaki
+    Oraz Iga ma jeszcze: 2 akcje, 1 zakup, 0 monet
+    Gdy Iga zagrywa Most
     Wtedy karta Powiat kosztuje 4 monety
     Gdy Iga zagrywa Warsztat
     Wtedy do wyboru są: Miedziak, Srebrnik, Posiadłość, Powiat, Klątwa
+    Oraz trzeba wybrać dokładnie: 1
     Gdy Iga dodaje Powiat
     Oraz Iga przechodzi do fazy kupna
     Oraz Iga wykłada wszystkie skarby
@@ -88,7 +92,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Zakładając, że grają Iga i Borys
     Oraz w Zapasach zostało tylko: 0 Klątw
     Oraz Iga ma na ręce: Oprawca
-    Oraz Iga ma w talii od góry: 3 Srebrniki
+    Oraz Iga ma w talii od góry: 3 Srebrniki, Złocisz
     Oraz Borys ma na ręce: Złocisz, Harem
     Gdy Iga zagrywa Oprawcę
     Wtedy do wyboru są 2 polecenia
@@ -110,6 +114,18 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Borys ma na stosie odrzuconych: nic
     Oraz Celina ma na stosie odrzuconych: Złocisz
     Oraz Celina ma na ręce: nic
+
+  @001-torturer-order
+  Scenariusz: Oprawca – dwie karty z większej ręki
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma na ręce: Oprawca
+    Oraz Borys ma na ręce: Złocisz, Klątwa, Posiadłość
+    Gdy Iga zagrywa Oprawcę
+    Oraz Borys wybiera "odrzucić 2 karty"
+    Wtedy trzeba wybrać dokładnie: 2
+    Gdy Borys odrzuca Klątwę i Posiadłość
+    Wtedy Borys ma na ręce: Złocisz
+    Oraz Borys ma na stosie odrzuconych: Klątwa, Posiadłość
 
   @001-torturer-hand @001-torturer-order
   Scenariusz: Oprawca – jedyna Klątwa dla pierwszej osoby z lewej
@@ -177,11 +193,12 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Zakładając, że grają Iga i Borys
     Oraz do królestwa należą: Rudera, Most
     Oraz Iga ma na ręce: Rozbudowa, Miedziak
-    Oraz Iga ma w talii od góry: Posiadłość
+    Oraz Iga ma w talii od góry: Posiadłość, Złocisz
     Gdy Iga zagrywa Rozbudowę
     Wtedy do wyboru są: Miedziak, Posiadłość
     Gdy Iga wyrzuca Posiadłość
     Wtedy do wyboru są: Srebrnik, Rudera
+    Oraz trzeba wybrać dokładnie: 1
     Gdy Iga dodaje Ruderę
     Wtedy Iga ma na stosie odrzuconych: Rudera
     Oraz na śmietnisku leżą: Posiadłość
@@ -237,18 +254,27 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
 
   @001-saboteur-until @001-saboteur-five
   Scenariusz: Sabotażysta – za kartę kosztującą pięć karta do trzech
-    Zakładając, że grają Iga i Borys
+    Zakładając, że grają Iga, Borys i Celina
     Oraz do królestwa należą: Rudera, Most, Giermek
     Oraz Iga ma na ręce: Sabotażysta
+    Oraz Iga ma w talii od góry: Prowincja
+    Oraz Celina ma w talii od góry: Posiadłość, Szlachta
     Oraz Borys ma w talii od góry: Miedziak, Klątwa, Danina, Złocisz
     Gdy Iga zagrywa Sabotażystę
     Wtedy Borys pokazuje wszystkim: Miedziak, Klątwa, Danina
     Oraz na śmietnisku leżą: Danina
     Gdy Borys się na to decyduje
     Wtedy do wyboru są: Miedziak, Srebrnik, Posiadłość, Klątwa, Rudera, Giermek
+    Oraz trzeba wybrać dokładnie: 1
+    Oraz Borys ma na stosie odrzuconych: nic
     Gdy Borys dodaje Ruderę
     Wtedy Borys ma na stosie odrzuconych: Rudera, Miedziak, Klątwa
     Oraz Borys ma w talii od góry: Złocisz
+    Oraz decyduje Celina
+    Gdy Celina z tego rezygnuje
+    Wtedy na śmietnisku leżą: Danina, Szlachta
+    Oraz Celina ma na stosie odrzuconych: Posiadłość
+    Oraz Iga ma w talii od góry: Prowincja
 
   @001-saboteur-shuffle
   Scenariusz: Sabotażysta – odkrytych kart się nie tasuje

@@ -15,13 +15,15 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
 
   @001-minion-choice @001-minion-five
   Scenariusz: Sługus – wymiana ręki dla siebie i pełnych rąk
-    Zakładając, że grają Iga, Borys i Celina
+    Zakładając, że grają Iga, Borys, Celina i Daniel
     Oraz Iga ma na ręce: Sługus, 2 Posiadłości
     Oraz Iga ma w talii od góry: 4 Miedziaki
     Oraz Borys ma na ręce: 4 Posiadłości
     Oraz Borys ma w talii od góry: 4 Złocisze
     Oraz Celina ma na ręce: 6 Posiadłości
     Oraz Celina ma w talii od góry: 5 Srebrników
+    Oraz Daniel ma na ręce: 5 Klątw
+    Oraz Daniel ma w talii od góry: 4 Złocisze
     Gdy Iga zagrywa Sługusa
     Oraz Iga wybiera "odrzucić rękę"
     Wtedy Iga ma na ręce: 4 Miedziaki
@@ -30,6 +32,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Oraz Borys ma na ręce: 4 Posiadłości
     Oraz Celina ma na ręce: 4 Srebrniki
     Oraz Celina ma na stosie odrzuconych: 6 Posiadłości
+    Oraz Daniel ma na ręce: 4 Złocisze
 
   @001-minion-moat
   Scenariusz: Sługus – Fosa: ani odrzucania, ani dociągania
@@ -85,13 +88,16 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
   @001-conspirator-both
   Scenariusz: Spiskowiec – Westybule liczą się jako akcje
     Zakładając, że grają Iga i Borys
-    Oraz Iga ma na ręce: 2 Westybule, Spiskowiec
-    Oraz Iga ma w talii od góry: Miedziak, Srebrnik, Złocisz
+    Oraz Iga ma na ręce: 2 Westybule, 2 Spiskowców
+    Oraz Iga ma w talii od góry: Miedziak, Srebrnik, Złocisz, Harem
     Gdy Iga zagrywa Westybul
     Oraz Iga zagrywa Westybul
     Oraz Iga zagrywa Spiskowca
-    Wtedy Iga ma na ręce: Miedziak, Srebrnik, Złocisz
+    Wtedy Iga ma na ręce: Spiskowiec, Miedziak, Srebrnik, Złocisz
     Oraz Iga ma jeszcze: 1 akcja, 1 zakup, 2 monety
+    Gdy Iga zagrywa Spiskowca
+    Wtedy Iga ma na ręce: Miedziak, Srebrnik, Złocisz, Harem
+    Oraz Iga ma jeszcze: 1 akcja, 1 zakup, 4 monety
 
   @001-duke-points
   Scenariusz: Starosta – Powiaty z ręki, talii i stosu
@@ -111,6 +117,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga zagrywa Studnię życzeń
     Wtedy Iga ma na ręce: Posiadłość
     Oraz decyduje Iga
+    Oraz Iga pokazuje wszystkim: nic
     Gdy Iga podaje nazwę Miedziak
     Wtedy Iga ma na ręce: Posiadłość, Miedziak
     Oraz Iga ma w talii od góry: Złocisz
@@ -177,6 +184,18 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Borys wybiera "dodać Klątwę"
     Wtedy Borys ma na ręce: Posiadłość, Złocisz, Miedziak, Klątwa
 
+  @001-secret-chamber-react
+  Scenariusz: Tajna komnata – odkrywać nie trzeba
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma na ręce: Kanciarz
+    Oraz Borys ma na ręce: Tajna komnata
+    Oraz Borys ma w talii od góry: Posiadłość, Złocisz, Miedziak
+    Gdy Iga zagrywa Kanciarza
+    Oraz Borys z tego rezygnuje
+    Wtedy Borys ma na ręce: Tajna komnata
+    Oraz Borys ma w talii od góry: Złocisz, Miedziak
+    Oraz na śmietnisku leżą: Posiadłość
+
   @001-secret-chamber-thief
   Scenariusz: Tajna komnata – najpierw reakcja, potem Złodziej
     Zakładając, że grają Iga i Borys
@@ -194,17 +213,25 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
 
   @001-secret-chamber-thief
   Scenariusz: Tajna komnata – Złodziej zabiera to, co wróciło na talię
-    Zakładając, że grają Iga i Borys
+    Zakładając, że grają Iga, Borys i Celina
     Oraz Iga ma na ręce: Złodziej
+    Oraz Iga ma w talii od góry: 2 Srebrniki
     Oraz Borys ma na ręce: Tajna komnata, Klątwa
     Oraz Borys ma w talii od góry: Złocisz, Harem, Miedziak
+    Oraz Celina ma w talii od góry: Srebrnik, Miedziak, Złocisz
     Gdy Iga zagrywa Złodzieja
     Oraz Borys odkrywa z ręki Tajną komnatę
     Oraz Borys odkłada na talię, od góry: Złocisz, Klątwa
     Wtedy na śmietnisku leżą: Złocisz
-    Gdy Iga dodaje Złocisza
+    Oraz decyduje Iga
+    Oraz do wyboru są: Srebrnik, Miedziak
+    Oraz trzeba wybrać dokładnie: 1
+    Gdy Iga wskazuje Srebrnika
+    Oraz Iga dodaje Złocisza
     Wtedy Iga ma na stosie odrzuconych: Złocisz
-    Oraz na śmietnisku leżą: nic
+    Oraz na śmietnisku leżą: Srebrnik
+    Oraz Celina ma na stosie odrzuconych: Miedziak
+    Oraz Iga ma w talii od góry: 2 Srebrniki
     Oraz Borys ma na stosie odrzuconych: Klątwa
     Oraz Borys ma na ręce: Tajna komnata, Harem
 
@@ -231,6 +258,17 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Wtedy Iga ma na ręce: Most, Srebrnik
     Oraz Iga ma jeszcze: 1 akcja, 1 zakup, 0 monet
     Oraz Iga może zagrać Most
+
+  @001-steward-no-mix
+  Scenariusz: Zarządca – same karty
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma na ręce: Zarządca, Klątwa
+    Oraz Iga ma w talii od góry: Miedziak, Srebrnik, Złocisz
+    Gdy Iga zagrywa Zarządcę
+    Oraz Iga wybiera "+2 karty"
+    Wtedy Iga ma na ręce: Klątwa, Miedziak, Srebrnik
+    Oraz na śmietnisku leżą: nic
+    Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 0 monet
 
   @001-steward-two
   Scenariusz: Zarządca – dokładnie dwie karty na śmietnisko
