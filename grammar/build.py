@@ -155,6 +155,10 @@ class Builder:
         clause = inner if inner is not None else self.final(children)
         return ph.Until(clause, _span(children))
 
+    def alternative(self, children: list[Child]) -> ph.Bare:
+        """"(or shows that ...)": a note may say it, an instruction may not."""
+        return ph.Bare([], _span(children))
+
     def content(self, children: list[Child]) -> ph.Adverb:
         """"... that he has none": what is shown or said; no frame takes it, notes may."""
         start, end = _span(children)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.frames import PARTICIPLE_OF
 from grammar.nominals import (
@@ -72,6 +73,7 @@ def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     if counted is None:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="object")
     roles.take(counted)
+    check_object(ctx, clause, counted)
     made = counted_in_zone(ctx, roles, counted, clause.negated)
     leftovers(ctx, roles)
     return made

@@ -184,6 +184,11 @@ class Interpreter:
         if clause.aux == "passive":
             return ctx.loop if borrowed or ctx.loop is not None else None
         subject = clause.subject
+        if subject is None and clause.mood == "finite" and self._drops():
+            loop = ctx.loop or ctx.past_loop  # "he" goes unsaid: somebody must have been named
+            if loop is None:
+                raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+            return loop
         if subject is None:
             third = clause.mood in ("finite", "continued") and clause.verb.features and not (
                 clause.verb.features & {"2s"}
@@ -191,9 +196,10 @@ class Interpreter:
             return ctx.loop if borrowed or third else None
         if subject.head == "you":
             return None
-        if subject.head == "they" or (subject.head in ("player", "opponent") and (
-            {"def", "dem"} & set(subject.determiners) and not _sided(subject, clause)
-        )):
+        side = _sided(subject, clause)
+        if subject.head == "they" or (
+            subject.head in ("player", "opponent") and self._known(subject) and side is None
+        ):
             if ctx.loop is None and ctx.past_loop is not None:
                 return ctx.past_loop
             if ctx.loop is None and subject.head == "they":
@@ -201,13 +207,26 @@ class Interpreter:
             if ctx.loop is not None:
                 return ctx.loop
         if subject.head in ("player", "opponent", "neighbour"):
-            return self._new_loop(subject, clause)
+            if side is None and self._known(subject) and self._drops():
+                raise Reject(Code.REFERENCE, subject.span, word=subject.text)
+            return self._new_loop(subject, clause, side)
         if subject.head in ("it", "them") and subject.plural():
             return ctx.loop or ctx.past_loop
         return ctx.loop
 
-    def _new_loop(self, subject: ph.Nominal, clause: ph.Clause) -> Loop:
-        side = _sided(subject, clause)
+    def _drops(self) -> bool:
+        return bool(self.ctx.lexicon.settings.get("drops_subject"))
+
+    def _known(self, subject: ph.Nominal) -> bool:
+        """"The player": said with an article, or bare where the language has none."""
+        if {"def", "dem"} & set(subject.determiners):
+            return True
+        bare = not subject.determiners and not subject.adjectives and not subject.relatives
+        return bare and self._drops() and subject.head == "player"
+
+    def _new_loop(
+        self, subject: ph.Nominal, clause: ph.Clause, side: fx.Players | None
+    ) -> Loop:
         if side is not None:
             players = side
         elif subject.head == "opponent" or {"other", "rest", "another"} & (
