@@ -120,6 +120,7 @@ class Builder:
                 Finding(Code.MISSING_ROLE, noun.span, {"word": "+", "role": "amount"})
             )
         number = noun.number or 0
+        self._asked(noun, self.lexicon.settings.get("bonus", ""))
         return ph.Bonus(sign * number, noun, rest, _span(children))
 
     # --- clauses ---------------------------------------------------------------------
@@ -153,6 +154,10 @@ class Builder:
     def until(self, children: list[Child]) -> ph.Until:
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
         clause = inner if inner is not None else self.final(children)
+        opener = next((c for c in children if _is(c, "UNTIL")), None)
+        for chunk in clause.chunks if opener is not None else []:
+            if isinstance(chunk, ph.Nominal):  # "dopóki nie odkryje karty": under "not"
+                self._asked(chunk, str(opener.analyses[0].data.get("case", "")))
         return ph.Until(clause, _span(children))
 
     def alternative(self, children: list[Child]) -> ph.Bare:
@@ -356,6 +361,8 @@ class Builder:
     def than(self, children: list[Child]) -> ph.Comparison:
         """"... than X" behind the verb: joined with its "more" when the frame is filled."""
         nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        word = next(c for c in children if _is(c, "THAN"))
+        self._asked(nominal, "".join(str(a.data.get("case", "")) for a in word.analyses))
         self._determined(nominal)
         return ph.Comparison("than", nominal, _span(children))
 
@@ -452,8 +459,7 @@ class Builder:
             self.findings.append(
                 Finding(Code.AGREEMENT, outer.span, {"word": shown, "expected": ()})
             )
-        if inner.features and not any(f[:2] == "gp" for f in inner.features):
-            self._case_finding(inner, ["g"])
+        self._asked(inner, "g")
         return ph.Nominal(
             inner.head, _span(children), f"{outer.text} {inner.text}",
             (*outer.determiners, *inner.determiners), outer.number, outer.bound,
@@ -496,30 +502,21 @@ class Builder:
     def _agree(
         self, premodifiers: list[Reading], head: Reading, number: int | None
     ) -> tuple[list[Analysis], Features, bool]:
-        counted = self._counted(number)
-        best: tuple[list[Analysis], Features] | None = None
+        counted = self._counted(number, premodifiers, head)
+        cut = next((i for i, w in enumerate(premodifiers) if _is(w, "NUM")), 0)
         for head_a in head.analyses:
             features = _meet(head_a.features, counted) if number is not None else head_a.features
             if features is None:
                 continue
-            chosen: list[Analysis] = []
-            agreed: Features | None = features
-            for word in premodifiers:
-                fitting = None
-                for a in word.analyses:
-                    met = _meet(agreed, a.features) if agreed is not None else None
-                    if met is not None:
-                        fitting, agreed = a, met
-                        break
-                if fitting is None:
-                    agreed = None
-                    break
-                chosen.append(fitting)
-            if agreed is not None:
-                best = ([*chosen, head_a], agreed)
-                break
-        if best is not None:
-            return best[0], self._governed(best[1], number), False
+            inner, features = self._fit(premodifiers[cut:], features)
+            if inner is None:
+                continue
+            features = self._governed(features, number, [*inner, head_a])
+            outer, features = self._fit(premodifiers[:cut], features)
+            if outer is None:
+                continue
+            features = self._governed(features, number, outer)
+            return [*outer, *inner, head_a], features, False
         split = self._partitive(premodifiers, head)
         if split is not None:
             return split
@@ -527,22 +524,53 @@ class Builder:
         fallback = [w.analyses[0] for w in premodifiers] + [head.analyses[0]]
         return fallback, NONE, False
 
-    def _counted(self, number: int | None) -> Features:
-        """The forms a noun may take behind this number (CLDR plural categories)."""
+    def _fit(
+        self, words: list[Reading], features: Features
+    ) -> tuple[list[Analysis] | None, Features]:
+        """The reading of each word that agrees with the rest; None if one has none."""
+        chosen: list[Analysis] = []
+        for word in words:
+            for a in word.analyses:
+                met = _meet(features, a.features)
+                if met is not None:
+                    chosen.append(a)
+                    features = met
+                    break
+            else:
+                return None, features
+        return chosen, features
+
+    def _counted(
+        self, number: int | None, premodifiers: list[Reading], head: Reading
+    ) -> Features:
+        """The forms a noun may take behind this number (CLDR plural categories), or behind
+        the "or more" that stands between them."""
         if number is None:
             return NONE
         category = self.plural_rule(abs(number))
+        for word in premodifiers:
+            if _is(word, "ORCMP") and word.word.span < head.word.span:
+                category = str(word.analyses[0].data.get("counts_as", category))
         codes = self.lexicon.settings["counted"][category]
         return frozenset[str]().union(*(self.lexicon.expand(c) for c in codes.split()))
 
-    def _governed(self, features: Features, number: int | None) -> Features:
+    def _governed(
+        self, features: Features, number: int | None, chosen: list[Analysis]
+    ) -> Features:
         """"5 kart" is genitive inside and may be subject or object outside."""
-        if number is None or not features:
+        if not features:
             return features
-        outer = self.lexicon.settings.get("governing", {}).get(self.plural_rule(abs(number)))
-        if outer is None:
-            return features
-        return features | frozenset[str]().union(*(self.lexicon.expand(c) for c in outer.split()))
+        if any(a.term == "BOUND" and a.features for a in chosen):
+            return NONE  # "do 4 kart": the bound has had its case, the whole asks for none
+        codes = " ".join(str(a.data["governs"]) for a in chosen if "governs" in a.data)
+        category = self.plural_rule(abs(number)) if number is not None else ""
+        category = next(
+            (str(a.data["counts_as"]) for a in chosen if "counts_as" in a.data), category
+        )
+        genitive = all(f[:2] == "gp" for f in features)
+        if genitive:
+            codes += " " + self.lexicon.settings.get("governing", {}).get(category, "")
+        return features | frozenset[str]().union(*(self.lexicon.expand(c) for c in codes.split()))
 
     def _partitive(
         self, premodifiers: list[Reading], head: Reading
@@ -594,6 +622,11 @@ class Builder:
                 {"word": head.word.text, "expected": tuple(dict.fromkeys(right))},
             )
         )
+
+    def _asked(self, nominal: ph.Nominal, cases: str) -> None:
+        """A finding unless the phrase can stand in one of the cases, if any is asked for."""
+        if cases and nominal.features and not any(f[0] in cases for f in nominal.features):
+            self._case_finding(nominal, list(cases))
 
     def _case_finding(self, nominal: ph.Nominal, cases: list[str]) -> None:
         a = nominal.head_analysis

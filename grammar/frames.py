@@ -176,7 +176,7 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
 
 
 def look(ctx: Context, roles: Roles) -> fx.Effect:
-    through = roles.preposition("through", "in", "to")
+    through = roles.preposition("by", "in", "to")
     if not roles.nominals() and through is not None and is_zone(through.nominal):
         roles.take(through)
         roles.chunks.insert(0, through.nominal)
