@@ -95,7 +95,8 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Iga ma w talii od góry: 3 Srebrniki, Złocisz
     Oraz Borys ma na ręce: Złocisz, Harem
     Gdy Iga zagrywa Oprawcę
-    Wtedy do wyboru są 2 polecenia
+    Wtedy Iga ma na ręce: 3 Srebrniki
+    Oraz do wyboru są 2 polecenia
     Gdy Borys wybiera "dodać Klątwę"
     Wtedy Borys ma na ręce: Złocisz, Harem
     Oraz Borys dodaje kolejno: nic
@@ -196,6 +197,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Iga ma w talii od góry: Posiadłość, Złocisz
     Gdy Iga zagrywa Rozbudowę
     Wtedy do wyboru są: Miedziak, Posiadłość
+    Oraz trzeba wybrać dokładnie: 1
     Gdy Iga wyrzuca Posiadłość
     Wtedy do wyboru są: Srebrnik, Rudera
     Oraz trzeba wybrać dokładnie: 1

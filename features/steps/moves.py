@@ -45,14 +45,6 @@ def end_turn_drawing(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.deal(player, cards)
 
 
-@when(
-    de="{player} danach auf der Hand hat: {cards}",
-    pl="{player} ma potem na ręce: {cards}",
-)
-def shuffle_gives(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    table.deal(player, cards)
-
-
 # --- answers
 
 

@@ -11,6 +11,8 @@ import pytest
 import features
 from features.books import Book, Claim, books, claims
 from features.lint import Fault, ScenarioFacts, lint_file, lint_text, lint_together
+from features.steps import DEFINITIONS, LANGUAGES
+from tests.features.played import scenarios
 
 FOLDER = Path(features.__file__).parent
 
@@ -128,3 +130,14 @@ def test_two_scenarios_of_one_name_are_a_fault() -> None:
 
 def test_a_claim_without_a_scenario_is_a_fault_unless_it_says_why() -> None:
     assert [(f.code, f.what) for f in lint_together([], CLAIMS)] == [("unproven", "000-a")]
+
+
+def test_every_step_is_used() -> None:
+    """A step that no scenario says is dead, or a scenario is missing."""
+    said = {step.definition.function for scenario in scenarios() for step in scenario.steps}
+    assert [d.function.__name__ for d in DEFINITIONS if d.function not in said] == []
+
+
+def test_every_step_is_said_in_every_feature_language() -> None:
+    for definition in DEFINITIONS:
+        assert set(definition.phrases) == set(LANGUAGES), definition.function.__name__
