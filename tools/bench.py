@@ -3,7 +3,8 @@
     python -m tools.bench [--games N] [--floor PATH]
 
 The floor is a script outside this project that takes `zones N SEED` and prints a JSON line
-with `gps`, games a second. Both run in turns, in processes of their own, and the medians are
+with `gps`, games a second; without --floor it is looked for beside the project, where it is
+kept. Both run in turns, in processes of their own, and the medians are
 compared, so that a busy machine slows both.
 """
 
@@ -17,6 +18,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 
 from cardspec.effects import CardText, CardType, Number, Resource, Worth, Yields
@@ -24,6 +26,11 @@ from engine import BigMoneyBot, Game
 from engine.cards import CardFacts
 
 FLOOR_VARIABLE = "CARDSPEC_BENCH_FLOOR"
+
+
+def _usual_floor() -> str | None:
+    beside = Path(__file__).resolve().parents[2] / "shared" / "bench" / "bigmoney_floor.py"
+    return os.environ.get(FLOOR_VARIABLE) or (str(beside) if beside.is_file() else None)
 
 
 @dataclass(frozen=True)
@@ -117,7 +124,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--floor", default=os.environ.get(FLOOR_VARIABLE))
+    parser.add_argument("--floor", default=_usual_floor())
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(argv)
     if options.child:

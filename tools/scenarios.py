@@ -29,6 +29,7 @@ class ScenarioResult:
     book: str
     feature: str
     scenario: str
+    line: int
     lang: str
     """The language of the card texts that drove the game."""
     passed: bool
@@ -240,6 +241,7 @@ class _Collector:
             "book": feature[:3],
             "feature": feature,
             "scenario": scenario.name,
+            "line": scenario.line_number,
             "lang": lang,
             "claims": tuple(sorted(scenario.tags | scenario.feature.tags)),
             "named": self._finders[spoken].find(" ".join(_said(scenario))),
@@ -275,12 +277,12 @@ class NameFinder:
         for card in library.cards.values():
             local = card.names.get(lang)
             for form in local.forms if local else (card.name,):
-                self.cards[form.casefold()] = card.id
+                self.cards[form.lower()] = card.id
         longest = sorted(self.cards, key=len, reverse=True)
         self.pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b", re.IGNORECASE)
 
     def find(self, text: str) -> tuple[str, ...]:
-        found = {self.cards[m.group().casefold()] for m in self.pattern.finditer(text)}
+        found = {self.cards[m.group().lower()] for m in self.pattern.finditer(text)}
         return tuple(sorted(found))
 
 

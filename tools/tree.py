@@ -33,6 +33,12 @@ class Branch:
     printed: str
     branches: tuple[Branch, ...]
 
+    def lines(self, indent: str = "") -> Iterator[str]:
+        """The outline as indented lines, without the printed words."""
+        yield indent + self.label
+        for branch in self.branches:
+            yield from branch.lines(indent + "  ")
+
 
 def outline(tree: Node, text: str, words: Words, name_of: Callable[[str], str]) -> Branch:
     """`name_of` turns a card id into the name a reader of the text knows."""

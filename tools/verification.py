@@ -16,6 +16,9 @@ from tools.readings import Readings
 from tools.scenarios import BrokenScenarios, Progress, ScenarioResult, run_scenarios
 from tools.trials import Trial, run_trials
 
+MOST_LINES = 8
+"""Lines shown of the difference between two texts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -71,6 +74,7 @@ def verify(
     langs: Sequence[str] = LANGUAGES,
     set_: str | None = None,
     *,
+    words: Words,
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Verification:
@@ -97,7 +101,7 @@ def verify(
     ]
     problems = [
         p
-        for p in _text_problems(library, everywhere, trials)
+        for p in _text_problems(library, everywhere, trials, words)
         if p.lang in langs and library.cards[p.card].set in sets
     ]
     problems += _scenario_problems(results)
@@ -108,7 +112,10 @@ def verify(
 
 
 def _text_problems(
-    library: Library, readings: dict[str, Readings], trials: dict[str, dict[str, Trial]]
+    library: Library,
+    readings: dict[str, Readings],
+    trials: dict[str, dict[str, Trial]],
+    words: Words,
 ) -> Iterator[Problem]:
     for card in library.cards.values():
         odd = dissenters(card.id, readings)
@@ -127,11 +134,30 @@ def _text_problems(
                 )
             if lang in odd:
                 params = (("others", ", ".join(odd[lang])),)
-                yield Problem("differs", lang, card.id, params, place=place)
+                other = readings[odd[lang][0]]
+                detail = difference(library, card.id, reading, other, words)
+                yield Problem("differs", lang, card.id, params, place=place, detail=detail)
             trial = trials.get(lang, {}).get(card.id)
             if trial is not None and trial.problem:
                 code = "smoke-failed" if trial.compiled else "not-compiled"
                 yield Problem(code, lang, card.id, (("reason", trial.problem),), place=place)
+
+
+def difference(library: Library, card: str, mine: Readings, other: Readings, words: Words) -> str:
+    """Where two texts part: the lines of their outlines that are not the same."""
+    from difflib import ndiff
+
+    from tools.tree import names_in, outline
+
+    sides = []
+    for readings in (mine, other):
+        tree = readings.texts[card].tree
+        assert tree is not None  # only texts with a meaning differ
+        root = outline(tree, "", words, names_in(library, mine.lang))
+        sides.append(list(root.lines()))
+    shown = {"-": f"{mine.lang}: ", "+": f"{other.lang}: "}
+    parts = [line for line in ndiff(sides[0], sides[1]) if line[0] in shown]
+    return "\n".join(shown[line[0]] + line[2:] for line in parts[:MOST_LINES])
 
 
 def _scenario_problems(results: list[ScenarioResult]) -> Iterator[Problem]:
@@ -141,7 +167,7 @@ def _scenario_problems(results: list[ScenarioResult]) -> Iterator[Problem]:
             yield Problem(
                 "scenario-failed",
                 result.lang,
-                params=(("scenario", result.scenario),),
-                place=Place(f"features/{result.feature}"),
+                params=(("scenario", result.scenario), ("lang", result.lang)),
+                place=Place(f"features/{result.feature}", result.line),
                 detail=result.message,
             )

@@ -64,7 +64,7 @@ def verify(lang: str | None, set_: str | None, fresh: bool, form: str) -> int:
     wanted = _known_set(set_) if set_ else None
     langs: Sequence[str] = (lang,) if lang else TEXT_LANGUAGES
     with _progress(form) as progress:
-        found = verification.verify(langs, wanted, fresh=fresh, progress=progress)
+        found = verification.verify(langs, wanted, words=words(), fresh=fresh, progress=progress)
     if form == "json":
         click.echo(json.dumps(_as_json(found), ensure_ascii=False, indent=2))
     else:
