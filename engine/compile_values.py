@@ -153,7 +153,7 @@ def _test(predicate: Predicate) -> Test:
 
 
 def _costs(op: Op, amount: Measure) -> Test:
-    """Costs are ordered part by part: what costs a potion besides is not "up to" any coins."""
+    """Costs are ordered part by part: what costs more than coins is not "up to" any coins."""
     compare = _OPS[op]
     potions_too = op in (Op.AT_LEAST, Op.MORE)
 

@@ -11,7 +11,7 @@ from typing import Any
 from engine.cards import CardSource
 from engine.deciders import Decider
 from engine.decisions import Answer, Decision
-from engine.errors import EngineError, ReplayError
+from engine.errors import EngineError, ReplayError, ScriptError
 from engine.events import Phase
 from engine.position import Position
 from engine.rules import RuleSet
@@ -94,6 +94,8 @@ def rebuild(setup: Setup, so_far: Kept, deciders: list[Decider]) -> Table:
         while again.left and not table.over:
             step(table)
     except EngineError as e:
+        if not again.left and isinstance(e, ScriptError):
+            raise  # the kept answers fit; it is the new ones that do not
         raise ReplayError(f"answer {len(table.answers) + 1} does not fit: {e}") from e
     if again.left:
         raise ReplayError(f"{len(again.left)} answers after the end of the game")

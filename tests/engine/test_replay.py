@@ -12,9 +12,11 @@ from engine import (
     BigMoneyBot,
     Decision,
     Game,
+    IllegalAnswer,
     RandomDecider,
     ReplayError,
     ScriptDecider,
+    UnscriptedQuestion,
 )
 from tests.engine.cards import BASE, INTRIGUE, SOURCE
 from tests.engine.table import at, seat
@@ -100,6 +102,37 @@ def test_a_game_can_be_left_in_the_middle_of_a_card() -> None:
         kept = json.loads(left.save())["answers"]
         assert len(kept) == answers
         assert kept == json.loads(whole.save())["answers"][:answers]
+
+
+def test_left_in_the_middle_somebody_must_go_on() -> None:
+    game = at(seat("pawn", "copper"), deciders=[GivesUp(0), GivesUp(0)])
+    with pytest.raises(KeyboardInterrupt):
+        game.play_card("pawn")
+    saved = game.save()
+    with pytest.raises(UnscriptedQuestion):
+        Game.resume(saved, SOURCE)
+    again = Game.resume(saved, SOURCE, [ScriptDecider([(0, 3)]), ScriptDecider()])
+    assert (again.coins, again.hand(0)) == (1, ("copper",))
+
+
+class Wrong:
+    """Answers what the question does not allow, once asked by a card."""
+
+    def decide(self, decision: Decision) -> tuple[int, ...]:
+        return (99,) if decision.source else (0,)
+
+
+def test_a_step_that_fails_has_not_been() -> None:
+    game = at(seat("village, steward", "3 copper"), deciders=[Wrong(), Wrong()])
+    game.step()
+    before = look(game)
+    for _ in range(2):
+        with pytest.raises(IllegalAnswer):
+            game.step()
+        assert look(game) == before
+    with pytest.raises(IllegalAnswer):
+        game.play()
+    assert look(game) == before
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,12 @@ from tests.engine.made import ASIDE, Made, T, game_of, on_play, some
 from tests.engine.table import hand, seat
 
 
+def test_chosen_instructions_are_done_in_printed_order() -> None:
+    game = game_of(on_play(Choose(2, (Discard(Cards(HAND)), cards(1)))), seat("x, gold", "copper"))
+    game.play_card("x", [(1, 0)])
+    assert (game.hand(0), game.discard(0)) == (("copper",), ("gold",))
+
+
 class TestMay:
     def test_offered_if_some_of_it_can_be_done(self) -> None:
         game = game_of(on_play(May(Discard(some(one(2))))), seat("x, gold"))
