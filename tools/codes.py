@@ -31,7 +31,7 @@ READING: Mapping[str, str] = {
 """Findings of reading one text."""
 
 WORDLESS: Mapping[str, str] = {
-    Code.UNEXPECTED: READING[Code.UNFINISHED],
+    Code.UNEXPECTED: N_("The sentence cannot go on like this here."),
     Code.MISSING_ROLE: N_("Something is missing here: %(role)s"),
     Code.REFERENCE: N_("It is not clear what is referred to here."),
     Code.NOT_UNDERSTOOD: N_("This has no meaning here that the rules of the game know."),

@@ -104,7 +104,9 @@ def parts_of_speech(keys: Sequence[str], words: Words) -> str:
     known = sorted((k for k in keys if k in PARTS), key=lambda k: order[k])
     phrases = list(dict.fromkeys(words.say(PARTS[key]) for key in known))
     listed = ", ".join(phrases[:MOST_EXPECTED])
-    return f"{listed} …" if len(phrases) > MOST_EXPECTED else listed
+    if len(phrases) <= MOST_EXPECTED:
+        return listed
+    return words.say("%(parts)s and more", parts=listed)
 
 
 def _several(value: Any) -> tuple[str, ...]:
