@@ -14,6 +14,7 @@ from grammar.nominals import (
     PRONOUNS,
     ZONES,
     Roles,
+    at_rest,
     cost,
     head_filter,
     is_cards,
@@ -87,6 +88,7 @@ def counted_in_zone(
         zone = fx.In(fx.Zone.HAND)
     for chunk in list(roles.chunks):
         if isinstance(chunk, ph.Prepositional) and chunk.nominal.head in ZONES:
+            at_rest(ctx, chunk)
             roles.take(chunk)
             zone = fx.In(ZONES[chunk.nominal.head], possessor(ctx, chunk.nominal))
     if zone is None:
@@ -129,6 +131,13 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     predicate, subject = _predicate(ctx, clause, roles)
     if predicate is None:
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    if subject is None and any(
+        isinstance(c, ph.Prepositional) and c.nominal.head in ZONES for c in roles.chunks
+    ):  # "if there are no Action cards in your hand"
+        roles.take(predicate)
+        made = counted_in_zone(ctx, roles, predicate, clause.negated)
+        leftovers(ctx, roles)
+        return made
     if subject is None and not ctx.lexicon.settings.get("drops_subject"):
         raise Reject(
             Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
@@ -213,6 +222,7 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
     if nominal is None:
         return _look_back(ctx, clause, key)
     roles.take(nominal)
+    check_object(ctx, clause, nominal)
     predicates = head_filter(nominal)
     if nominal.head == "action":
         predicates = (fx.OfType(fx.CardType.ACTION, span=nominal.span),)
@@ -230,17 +240,21 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
             span=clause.span,
         )
     first = roles.adverb("first_time")
-    by = _player(clause)
+    by = _player(ctx, clause)
     leftovers(ctx, roles)
     if by is fx.Players.YOU and not this_turn:
         return _look_back(ctx, clause, key)
     return Happens(fx.Played(predicates, by, span=clause.span), this_turn, first, clause.span)
 
 
-def _player(clause: ph.Clause) -> fx.Players:
+def _player(ctx: Context, clause: ph.Clause) -> fx.Players:
     subject = clause.subject
+    if subject is None and ctx.lexicon.settings.get("drops_subject"):
+        raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
     if subject is None or subject.head == "you":
         return fx.Players.YOU
+    if subject.head not in ("player", "opponent", "neighbour"):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     marks = set(subject.adjectives) | set(subject.determiners)
     if subject.head == "opponent" or marks & {"other", "rest", "another"}:
         return fx.Players.OTHERS

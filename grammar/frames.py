@@ -21,6 +21,7 @@ from grammar.nominals import (
     TARGET_ROLES,
     ZONES,
     Roles,
+    at_rest,
     cards,
     cost,
     genitive,
@@ -28,6 +29,7 @@ from grammar.nominals import (
     is_cards,
     is_zone,
     leftovers,
+    measured,
     modifiers,
     quantity,
     reference,
@@ -101,13 +103,16 @@ def _place(
             roles.take(chunk)
             if inner.head == "bottom":
                 position = fx.Position.BOTTOM
+            said = len(roles.chunks)
             for zone in [n for n in roles.nominals() if n.head == "zone:deck"]:
                 roles.take(zone)
             for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
                 if prep.role in ("of", "from") and prep.nominal.head == "zone:deck":
                     roles.take(prep)
+            if len(roles.chunks) == said and not roles.adverb("back"):
+                raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
             return fx.Place(fx.Zone.DECK, position, span=chunk.span)
-        if inner.head in ZONES:
+        if inner.head in ZONES and not (chunk.role == "at" and inner.head == "zone:deck"):
             roles.take(chunk)
             roles.adverb("on_top")
             return fx.Place(ZONES[inner.head], position, span=chunk.span)
@@ -216,7 +221,12 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     """Laying something somewhere: the place says what it is called."""
     if roles.adverb("aside"):
         return set_aside(ctx, roles)
-    place = _place(ctx, roles) or _place(ctx, roles, ("at",))  # "put it on top", lying there
+    place = _place(ctx, roles)
+    if place is None:  # "put it on top", lying there
+        lying = roles.preposition("at")
+        place = _place(ctx, roles, ("at",))
+        if place is not None and lying is not None and ctx.lexicon.settings.get("motion_case"):
+            raise Reject(Code.CASE, lying.span, word=lying.nominal.text, expected=())
     if place is None:
         verb = roles.clause.verb
         if roles.adverb("back") or "return" in verb.frames:
@@ -387,7 +397,7 @@ def name_card(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = named[0] if named else _object(roles)
     roles.object = nominal
     roles.take(nominal)
-    if nominal.head not in ("card", "name", ""):
+    if nominal.head not in ("card", "name"):
         raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
     for other in roles.nominals():
         if other.head == "card":
@@ -441,8 +451,13 @@ def _change(
     if comparison is None and make is fx.ChangeYield and amount is not None:
         if "plus" in amount.adjectives or roles.adverb("additional"):
             comparison = ph.Comparison("more", None, amount.span)
+    if subject is not None and subject.head == "":
+        raise Reject(Code.MISSING_ROLE, subject.span, word=subject.text, role="noun")
     if subject is None or amount is None or amount.number is None or comparison is None:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
+    if not is_cards(subject):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+    measured(ctx, amount, differs="plus" not in amount.adjectives)
     roles.take(amount)
     roles.adverb("never_below_zero")
     for chunk in list(roles.chunks):
@@ -480,6 +495,9 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if inner is chunk and not plain:
             continue
+        you = isinstance(inner, ph.Nominal) and inner.head == "you"
+        if inner is chunk and you and "have" in roles.clause.verb.frames:
+            continue  # an attack has an effect *on* somebody
         if isinstance(inner, ph.Nominal) and inner.head in (
             "attack", "type:attack", "you", "effect", "self",
         ):
@@ -518,6 +536,7 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     roles.take(counted)
     place = roles.preposition("at", "to", "in", "from")
     if place is not None and place.nominal.head == "zone:hand":
+        at_rest(ctx, place)
         roles.take(place)
     elif counted.head != "handcard":
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
@@ -568,12 +587,13 @@ def _revealed_until(
     ctx: Context, roles: Roles, predicates: fx.Filter, count: fx.Amount
 ) -> fx.Effect:
     _object(roles)
+    top = any(isinstance(c, ph.Prepositional) and c.nominal.head == "top" for c in roles.chunks)
     for chunk in list(roles.chunks):
         if isinstance(chunk, ph.Prepositional):
             if chunk.nominal.head in ("zone:deck", "top") and chunk.role in SOURCE_ROLES:
                 roles.take(chunk)
         elif isinstance(chunk, ph.Nominal) and (
-            chunk.head == "card" or (is_zone(chunk) and genitive(ctx, chunk))
+            chunk.head == "card" or (top and is_zone(chunk) and genitive(ctx, chunk))
         ):
             roles.take(chunk)
     found, others = ctx.fresh(), ctx.fresh()
@@ -597,6 +617,8 @@ def per(ctx: Context, roles: Roles, each: fx.Amount) -> fx.Amount:
 
 def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
+    if not nominal.head:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="object")
     if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
         return fx.EmptyPiles(span=nominal.span)
     owned = _relative_of(nominal, "have", "own")

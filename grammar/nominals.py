@@ -169,7 +169,11 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         return None
     generic = nominal.head in ("card", "")
     mention = ctx.last()
+    if not nominal.head and (mention is None or ctx.reaction):
+        raise Reject(Code.REFERENCE, span, word=nominal.text)
     if "dem" in nominal.determiners and not nominal.plural():
+        if nominal.head == "" and (mention is None or ctx.reaction):
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
         if mention is None or ctx.reaction or (not generic and not _fits(mention, nominal)):
             return fx.ThisCard(span=span), None
         return _pointed(mention, span), mention
@@ -192,6 +196,12 @@ def _pointed(mention: Mention, span: fx.Span) -> fx.Source:
     if mention.chosen is not None and isinstance(mention.source, fx.ThisCard):
         return fx.ThisCard(span=span)
     return fx.Those(mention.name, span=span)
+
+
+def at_rest(ctx: Context, place: ph.Prepositional) -> None:
+    """Where the case tells "into" from "in", cards that one has lie, they do not move."""
+    if place.role == "to" and ctx.lexicon.settings.get("motion_case"):
+        raise Reject(Code.CASE, place.span, word=place.nominal.text, expected=())
 
 
 def zone_source(ctx: Context, nominal: ph.Nominal) -> fx.In:
@@ -483,6 +493,15 @@ _BOUNDS = {
 }
 
 
+def measured(ctx: Context, amount: ph.Nominal, differs: bool) -> None:
+    """"o 1 monetę więcej": in some languages a difference has a word of its own."""
+    measure = ctx.lexicon.settings.get("measure")
+    if measure and differs and measure not in amount.determiners:
+        raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="measure")
+    if measure and not differs and measure in amount.determiners:
+        raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
+
+
 def cost(
     ctx: Context, amount: ph.Nominal | None, comparison: ph.Comparison | None, span: fx.Span
 ) -> fx.Costs:
@@ -491,13 +510,8 @@ def cost(
     The bound is read around the whole amount: "up to [2 more than it]". "At least 2 less"
     and "at most [2 less than it]" both come to two less or cheaper still.
     """
-    measure = ctx.lexicon.settings.get("measure")
-    if measure and amount is not None:  # "o 1 monetę więcej": a difference has its own word
-        differs = comparison is not None and comparison.key in ("more", "less")
-        if differs and measure not in amount.determiners:
-            raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="measure")
-        if not differs and measure in amount.determiners:
-            raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
+    if amount is not None:
+        measured(ctx, amount, comparison is not None and comparison.key in ("more", "less"))
     if comparison is None:
         if amount is None or amount.number is None:
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
