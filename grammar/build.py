@@ -154,10 +154,10 @@ class Builder:
     def until(self, children: list[Child]) -> ph.Until:
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
         clause = inner if inner is not None else self.final(children)
-        opener = next((c for c in children if _is(c, "UNTIL")), None)
-        for chunk in clause.chunks if opener is not None else []:
-            if isinstance(chunk, ph.Nominal):  # "dopóki nie odkryje karty": under "not"
-                self._asked(chunk, str(opener.analyses[0].data.get("case", "")))
+        for opener in [c for c in children if _is(c, "UNTIL")]:
+            for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
+                if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel"):
+                    self._asked(chunk, str(opener.analyses[0].data.get("case", "")))
         return ph.Until(clause, _span(children))
 
     def alternative(self, children: list[Child]) -> ph.Bare:
@@ -207,8 +207,12 @@ class Builder:
             for i, group in enumerate(groups)
         ]
         first = made[0]
+        had_object = any(isinstance(c, ph.Nominal) for c in first.chunks)
         for later in made[1:]:
             later.mood = mood
+            if had_object and not any(isinstance(c, ph.Nominal) for c in later.chunks):
+                # "gain a Curse and put into your hand": what the first verb was about
+                later.chunks.insert(0, ph.Nominal("it", later.verb.span, later.verb.text))
         for later in made[1:]:
             later.subject = later.subject or first.subject
         return made
@@ -246,7 +250,7 @@ class Builder:
             if isinstance(chunk, ph.Nominal):
                 self._determined(chunk)
         agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
-        if agreeing is not None and mood != "continued":
+        if agreeing is not None and (mood != "continued" or _own_subject(clause)):
             self._subject(clause, agreeing)
         return clause
 
@@ -412,6 +416,14 @@ class Builder:
                 number = int(data["value"])
             if _is(word, "BOUND", "ORCMP"):
                 bound = str(word.analyses[0].key)
+        amounts = [w for w in words if "value" in w.analyses[0].data]
+        if len(amounts) > 1:
+            self.findings.append(
+                Finding(
+                    Code.EXTRA_ROLE, amounts[-1].word.span,
+                    {"word": amounts[-1].word.text, "verb": amounts[0].word.text},
+                )
+            )
         chosen, features, partitive = self._agree(premodifiers, head, number)
         head_a = chosen[-1]
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
@@ -653,6 +665,17 @@ _ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
 def _likely_subject(nominal: ph.Nominal) -> int:
     ranks = {"rel": 1, "it": 2, "them": 2}  # "the other cards they discard": they do
     return 0 if nominal.head in _ANIMATE else ranks.get(nominal.head, 3)
+
+
+def _own_subject(clause: ph.Clause) -> bool:
+    """"... and puts he it": behind "and" a clause can still bring its own pronoun."""
+    first = clause.chunks[0] if clause.chunks else None
+    return (
+        isinstance(first, ph.Nominal)
+        and first.head in ("you", "they")
+        and first.head_analysis is not None
+        and first.head_analysis.term == "PRON"
+    )
 
 
 def _first(clause: ph.Clause, nominal: ph.Nominal) -> bool:

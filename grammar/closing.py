@@ -141,7 +141,9 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
             if verb_before and (_can(words, i + 1, *MAIN, "PLUS") or _new_clause(words, i + 1)):
                 out.append(word)
             continue
-        elif word.can(*MAIN) and not open_:
+        elif word.can("AND", "OR", "COMMA") and not open_:
+            verb_before = False
+        elif word.can(*MAIN, "VINF") and not open_:
             verb_before = True
         out.append(word)
     if open_:
