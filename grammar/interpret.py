@@ -86,9 +86,7 @@ class Interpreter:
             chunks = sentence.chunks
         elif isinstance(sentence, ph.Statement) and len(sentence.clauses) == 1:
             clause = sentence.clauses[0]
-            if "be" not in clause.verb.frames or not any(
-                isinstance(c, ph.Nominal) and c.head == "point" for c in clause.chunks
-            ):
+            if not _says_worth(clause):
                 return None
             chunks = [*clause.chunks, *self._worth_of(clause)]
         else:
@@ -266,7 +264,12 @@ class Interpreter:
         for clause in statement.clauses:
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
-            made.append(effect_of(ctx, clause))
+            effect = effect_of(ctx, clause)
+            if made and isinstance(effect, fx.Put) and isinstance(effect.cards.source, fx.Those):
+                if _gain_named(made[-1], effect.cards.source.name) is not None:
+                    made[-1] = _redirect(made[-1], effect)  # "gain it and put it into your hand"
+                    continue
+            made.append(effect)
             for one in purpose:
                 after.extend(effect_of(ctx, inner) for inner in one.clauses)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
@@ -480,6 +483,22 @@ _FATAL = frozenset(
     {Code.UNKNOWN_WORD, Code.UNEXPECTED, Code.UNFINISHED, Code.MISSING_ROLE, Code.EXTRA_ROLE,
      Code.PARTICLE, Code.REFERENCE, Code.NOT_UNDERSTOOD, Code.EMPTY}
 )
+
+
+def _says_worth(clause: ph.Clause) -> bool:
+    """"This card is worth 2 points", "it yields 2 coins": a fact, not a change for a turn."""
+    amounts = {c.head for c in clause.chunks if isinstance(c, ph.Nominal)}
+    if any(
+        isinstance(c, ph.Comparison)
+        or (isinstance(c, ph.Adverb) and c.key == "this_turn")
+        or (isinstance(c, ph.Nominal) and "plus" in c.adjectives)
+        for c in clause.chunks
+    ):
+        return False
+    if "be" in clause.verb.frames:
+        worth = any(isinstance(c, ph.Adverb) and c.key == "worth" for c in clause.chunks)
+        return "point" in amounts or (worth and bool(amounts & {"coin", "potion"}))
+    return "yield" in clause.verb.frames and bool(amounts & {"coin", "potion", "point"})
 
 
 def _in_loop(ctx: Context) -> bool:

@@ -63,7 +63,7 @@ _TOKEN = re.compile(
     r"""
     (?P<line><line>|(?:[-–—_=]\s?){3,}|─{3,})
   | (?P<coin>\(\s*(?P<coinnum>\d+)\s*\)|<(?P<coinnum2>\d+)\s*COINS?>|<\*COIN\*>|<COIN>|[①-⑳⓪])
-  | (?P<points><\*?VP\*?>)
+  | (?P<points><\*?VP\*?>|♣)
   | (?P<nl>\r\n|\n|\r|<br\s*/?>|<n>)
   | (?P<tag></?(?:b|i|u|justify|left|center|right|small)>)
   | (?P<bullet>[•▪‣●]|\*(?=\s))
@@ -91,6 +91,8 @@ def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:
         kind = str(match.lastgroup)
         if kind in ("coinnum", "coinnum2"):
             kind = "coin"
+        if kind == "dash" and (not pieces or pieces[-1][0] in ("nl", "line")):
+            kind = "bullet"
         if kind in ("space", "tag", "quote") or _wrapped(kind, match, composed):
             continue
         pieces.append((kind, match.group(), (back[match.start()], back[match.end()]), match))
