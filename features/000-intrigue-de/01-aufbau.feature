@@ -50,7 +50,7 @@ Funktionalität: Spielaufbau
     Und Ada hat 5 Karten auf der Hand
     Und Ada hat im Nachziehstapel 5 Karten
     Und Clara hat 5 Karten auf der Hand
-    Und Clara hat im Ablagestapel: nichts
+    Und der Ablagestapel von Clara ist leer
     Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld
 
   @000-setup-curse-bought @000-buy-any

@@ -48,8 +48,8 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada hat auf der Hand: Handelsposten
     Wenn Ada den Handelsposten ausspielt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: nichts
-    Und Ada hat auf der Hand: nichts
+    Und der Müll ist leer
+    Und Ada hat keine Karten auf der Hand
     Und Ada hat vor sich liegen: Handelsposten
     Und Ada hat noch: 0 Aktionen, 1 Kauf, 0 Geld
 
@@ -62,7 +62,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Dann entscheidet Ada
     Und 4 Anweisungen stehen zur Wahl
     Und genau 2 davon sind zu wählen
-    Und Ada hat auf der Hand: nichts
+    Und Ada hat keine Karten auf der Hand
     Wenn Ada "+1 Karte" und "+1 Aktion" wählt
     Dann hat Ada auf der Hand: Silber
     Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld
@@ -74,7 +74,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada hat im Nachziehstapel von oben: Silber, Kupfer
     Wenn Ada den Handlanger ausspielt
     Und Ada "+1 Kauf" und "+1 Geld" wählt
-    Dann hat Ada auf der Hand: nichts
+    Dann hat Ada keine Karten auf der Hand
     Und Ada hat noch: 0 Aktionen, 2 Käufe, 1 Geld
 
   @000-action-whole-first @000-mining-village-now
@@ -89,7 +89,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Wenn Ada darauf verzichtet
     Und Ada die Brücke ausspielt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: nichts
+    Und der Müll ist leer
     Und Ada hat noch: 1 Aktion, 2 Käufe, 1 Geld
 
   @000-action-stays @000-great-hall-play
@@ -101,9 +101,9 @@ Funktionalität: Zugablauf und Aktionsphase
     Dann hat Ada auf der Hand: Brücke, Kupfer
     Wenn Ada die Brücke ausspielt
     Dann hat Ada vor sich liegen: Große Halle, Brücke
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
     Wenn Ada den Zug beendet
-    Dann hat Ada vor sich liegen: nichts
+    Dann hat Ada nichts vor sich liegen
     Und Ada hat im Ablagestapel: Große Halle, Brücke, Kupfer
 
   @000-action-none-at-first @000-general-gained-later
@@ -129,7 +129,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada "+3 Karten" wählt
     Dann hat Ada auf der Hand: Kupfer, 2 Silber
     Und Ada hat im Nachziehstapel von oben: Silber
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
     Und Ada hat 3 Karten gemischt
 
   @000-action-plus-cards
@@ -140,8 +140,8 @@ Funktionalität: Zugablauf und Aktionsphase
     Wenn Ada die Adeligen ausspielt
     Und Ada "+3 Karten" wählt
     Dann hat Ada auf der Hand: Gold
-    Und Ada hat im Nachziehstapel von oben: nichts
-    Und Ada hat im Ablagestapel: nichts
+    Und der Nachziehstapel von Ada ist leer
+    Und der Ablagestapel von Ada ist leer
 
   @000-action-plus-actions
   Szenario: Zwei weitere Aktionen, nicht mehr
@@ -168,6 +168,16 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada hat im Nachziehstapel von oben: Silber
     Und Bruno hat im Ablagestapel: Herzogtum
 
+  @000-action-discard-unseen
+  Szenario: Was zusammen abgelegt wird, muss niemand zeigen
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Geheimkammer, Kupfer, Anwesen
+    Wenn Ada die Geheimkammer ausspielt
+    Und Ada Kupfer und Anwesen ablegt
+    Dann hat Ada nichts offen gezeigt
+    Und Ada hat im Ablagestapel: Kupfer, Anwesen
+    Und Ada hat noch: 2 Geld
+
   @000-action-trash @000-steward-two
   Szenario: Entsorgtes ist nicht mehr zu haben
     Angenommen es spielen Ada und Bruno
@@ -178,7 +188,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Dann sind genau 2 davon zu wählen
     Wenn Ada 2 Anwesen entsorgt
     Dann liegen im Müll: 2 Anwesen
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
     Und im Vorrat liegen: 0 Anwesen
     Wenn Ada in die Kaufphase geht
     Und Ada alles Geld auslegt
@@ -207,7 +217,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Dann hat Ada offen gezeigt: Gold
     Und Ada hat auf der Hand: Kupfer
     Und Ada hat im Nachziehstapel von oben: Gold, Anwesen
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
 
   @000-action-pass
   Szenario: Weitergegebene Karten kommen auf die Hand und tun nichts
@@ -220,8 +230,8 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada darauf verzichtet
     Dann hat Bruno auf der Hand: Baron
     Und Ada hat auf der Hand: 2 Kupfer, Fluch
-    Und Bruno hat im Ablagestapel: nichts
-    Und im Müll liegen: nichts
+    Und der Ablagestapel von Bruno ist leer
+    Und der Müll ist leer
     Und Ada hat noch: 0 Aktionen, 1 Kauf, 0 Geld
 
   @000-action-plus-buy @000-action-plus-coins
@@ -231,7 +241,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada hat auf der Hand: Brücke
     Wenn Ada die Brücke ausspielt
     Dann hat Ada noch: 2 Käufe, 1 Geld
-    Und Ada hat auf der Hand: nichts
+    Und Ada hat keine Karten auf der Hand
     Und im Vorrat liegen: 30 Kupfer
     Wenn Ada in die Kaufphase geht
     Und Ada Kupfer kauft
@@ -249,7 +259,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Dann entscheidet Bruno
     Wenn Bruno den Burggraben aus der Hand zeigt
     Dann hat Bruno auf der Hand: Burggraben, Kupfer
-    Und Bruno hat vor sich liegen: nichts
+    Und Bruno hat nichts vor sich liegen
     Und Bruno hat reagiert mit: Burggraben
 
   @000-action-steward @000-steward-no-mix
@@ -259,10 +269,10 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada hat im Nachziehstapel von oben: Silber, Kupfer, Gold
     Wenn Ada den Verwalter ausspielt
     Dann stehen 3 Anweisungen zur Wahl
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada "+2 Karten" wählt
     Dann hat Ada auf der Hand: Fluch, Anwesen, Silber, Kupfer
-    Und im Müll liegen: nichts
+    Und der Müll ist leer
     Und Ada hat noch: 0 Aktionen, 1 Kauf, 0 Geld
 
   @000-action-example-1 @000-nobles-choice
@@ -291,7 +301,7 @@ Funktionalität: Zugablauf und Aktionsphase
     Und Ada hat noch: 1 Aktion, 1 Kauf, 1 Geld
     Wenn Ada die Brücke ausspielt
     Dann hat Ada noch: 0 Aktionen, 2 Käufe, 2 Geld
-    Und Ada hat auf der Hand: nichts
+    Und Ada hat keine Karten auf der Hand
     Und Ada hat im Nachziehstapel von oben: Gold
     Und Ada hat vor sich liegen: Adelige, Handlanger, Brücke
 

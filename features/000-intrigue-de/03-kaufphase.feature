@@ -89,7 +89,7 @@ Funktionalität: Kaufphase
     Und Ada hat noch: 2 Käufe, 6 Geld
     Wenn Ada ein Gold kauft
     Dann hat Ada im Ablagestapel: Gold
-    Und Ada hat auf der Hand: nichts
+    Und Ada hat keine Karten auf der Hand
     Und Ada hat noch: 1 Kauf, 0 Geld
 
   @000-buy-split

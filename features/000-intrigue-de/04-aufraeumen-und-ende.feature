@@ -11,7 +11,7 @@ Funktionalität: Aufräumen und Spielende
     Und Ada Silber ausspielt
     Und Ada den Zug beendet
     Dann hat Ada im Ablagestapel: Brücke, Silber, Anwesen, Harem
-    Und Ada hat vor sich liegen: nichts
+    Und Ada hat nichts vor sich liegen
     Und Ada hat auf der Hand: 5 Kupfer
 
   @000-cleanup-draw @000-general-rest-first
@@ -42,7 +42,7 @@ Funktionalität: Aufräumen und Spielende
   @000-end-provinces @000-end-winner
   Szenario: Die letzte Provinz
     Angenommen es spielen Ada und Bruno
-    Und im Vorrat liegen nur noch: 1 Provinz
+    Und im Vorrat liegt nur noch: 1 Provinz
     Und Ada ist in der Kaufphase
     Und Ada hat noch: 1 Kauf, 8 Geld
     Und Bruno hat im Nachziehstapel von oben: Herzogtum
@@ -88,7 +88,7 @@ Funktionalität: Aufräumen und Spielende
   @000-end-tie-turns
   Szenario: Bei Gleichstand zählen die Züge
     Angenommen es spielen Ada und Bruno
-    Und im Vorrat liegen nur noch: 1 Provinz
+    Und im Vorrat liegt nur noch: 1 Provinz
     Und Ada hat 10 Züge begonnen
     Und Bruno hat 9 Züge begonnen
     Und Bruno hat im Ablagestapel: Provinz
@@ -104,7 +104,7 @@ Funktionalität: Aufräumen und Spielende
   @000-end-tie-shared
   Szenario: Gleich viele Punkte nach gleich vielen Zügen
     Angenommen es spielen Ada und Bruno
-    Und im Vorrat liegen nur noch: 1 Provinz
+    Und im Vorrat liegt nur noch: 1 Provinz
     Und Ada hat 10 Züge begonnen
     Und Bruno hat 10 Züge begonnen
     Und Ada hat im Ablagestapel: Provinz

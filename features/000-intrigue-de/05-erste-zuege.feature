@@ -18,7 +18,7 @@ Funktionalität: Die ersten drei Züge
     Wenn Ada den Zug beendet
     Dann hat Ada im Ablagestapel: Brücke, 4 Kupfer, Anwesen
     Und Ada hat auf der Hand: 2 Anwesen, 3 Kupfer
-    Und Ada hat im Nachziehstapel von oben: nichts
+    Und der Nachziehstapel von Ada ist leer
     # zweiter Zug
     Wenn Bruno den Zug beendet
     Und Ada in die Kaufphase geht
@@ -28,7 +28,7 @@ Funktionalität: Die ersten drei Züge
     Und Ada hat auf der Hand: 2 Anwesen
     Und Ada hat noch: 0 Käufe, 0 Geld
     Wenn Ada den Zug beendet und dabei zieht: Anwesen, 2 Kupfer, Silber, Brücke
-    Dann hat Ada im Ablagestapel: nichts
+    Dann ist der Ablagestapel von Ada leer
     Und Ada hat im Nachziehstapel, gleich in welcher Folge: 2 Anwesen, 5 Kupfer
     # dritter Zug
     Wenn Bruno den Zug beendet

@@ -9,7 +9,7 @@ Funktionalität: Generelle Regeln
     Und Ada hat im Ablagestapel: 2 Silber
     Wenn Ada die Adeligen ausspielt
     Und Ada "+3 Karten" wählt
-    Dann hat Ada im Nachziehstapel von oben: nichts
+    Dann ist der Nachziehstapel von Ada leer
     Und Ada hat im Ablagestapel: 2 Silber
     Und Ada hat nicht gemischt
 
@@ -35,8 +35,8 @@ Funktionalität: Generelle Regeln
     Dann stehen 3 Anweisungen zur Wahl
     Wenn Ada "2 Karten entsorgen" wählt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: nichts
-    Und Ada hat auf der Hand: nichts
+    Und der Müll ist leer
+    Und Ada hat keine Karten auf der Hand
     Und Ada hat noch: 0 Aktionen, 1 Kauf, 0 Geld
 
   @000-general-both-types
@@ -68,7 +68,7 @@ Funktionalität: Generelle Regeln
     Dann hat Bruno auf der Hand: Gold, Silber
     Und Bruno hat im Nachziehstapel von oben: Burggraben, Geheimkammer, Kupfer
     Und Bruno hat reagiert mit: Burggraben, Geheimkammer
-    Und im Müll liegen: nichts
+    Und der Müll ist leer
 
   @000-general-card-wins-1 @000-trading-post-two
   Szenario: Karte vor Regel – das Silber kommt auf die Hand
@@ -77,7 +77,7 @@ Funktionalität: Generelle Regeln
     Wenn Ada den Handelsposten ausspielt
     Und Ada Anwesen und Fluch entsorgt
     Dann hat Ada auf der Hand: Kupfer, Silber
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
     Und im Müll liegen: Anwesen, Fluch
     Wenn Ada in die Kaufphase geht
     Und Ada alles Geld auslegt
@@ -93,3 +93,24 @@ Funktionalität: Generelle Regeln
     Und Bruno hat im Ablagestapel: Kupfer, Brücke
     Und Bruno hat im Nachziehstapel von oben: Gold
     Und Ada hat noch: 2 Aktionen, 1 Kauf, 2 Geld
+
+  @000-general-impossible-option
+  Szenario: Eine Karte ziehen, wo keine ist
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Handlanger
+    Wenn Ada den Handlanger ausspielt
+    Und Ada "+1 Karte" und "+1 Kauf" wählt
+    Dann hat Ada keine Karten auf der Hand
+    Und Ada hat noch: 0 Aktionen, 2 Käufe, 0 Geld
+
+  @000-turn-next
+  Szenario: Reihum nach links
+    Angenommen es spielen Ada, Bruno und Clara
+    Wenn Ada den Zug beendet
+    Dann ist Bruno am Zug
+    Wenn Bruno den Zug beendet
+    Dann ist Clara am Zug
+    Wenn Clara den Zug beendet
+    Dann ist Ada am Zug
+    Und Ada ist in der Aktionsphase
+    Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld

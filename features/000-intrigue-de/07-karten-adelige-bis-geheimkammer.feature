@@ -8,9 +8,9 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat im Nachziehstapel von oben: 3 Silber
     Wenn Ada die Adeligen ausspielt
     Dann stehen 2 Anweisungen zur Wahl
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada "+2 Aktionen" wählt
-    Dann hat Ada auf der Hand: nichts
+    Dann hat Ada keine Karten auf der Hand
     Und Ada hat noch: 2 Aktionen, 1 Kauf, 0 Geld
 
   @000-nobles-points @000-great-hall-points @000-harem-points
@@ -29,14 +29,14 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat im Nachziehstapel von oben: Anwesen, Gold
     Wenn Ada den Anbau ausspielt
     Dann stehen zur Wahl: Kupfer, Anwesen
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada das Anwesen entsorgt
     Dann stehen zur Wahl: Silber, Große Halle
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada die Große Halle nimmt
     Dann hat Ada im Ablagestapel: Große Halle
     Und Ada hat auf der Hand: Kupfer
-    Und im Müll liegen: Anwesen
+    Und im Müll liegt: Anwesen
     Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld
 
   @000-upgrade-no-gain
@@ -47,8 +47,8 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Wenn Ada den Anbau ausspielt
     Und Ada Kupfer entsorgt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: Kupfer
-    Und Ada hat im Ablagestapel: nichts
+    Und im Müll liegt: Kupfer
+    Und der Ablagestapel von Ada ist leer
     Und Ada hat auf der Hand: Silber
 
   @000-upgrade-no-trash
@@ -57,8 +57,8 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat auf der Hand: Anbau
     Wenn Ada den Anbau ausspielt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: nichts
-    Und Ada hat genommen: nichts
+    Und der Müll ist leer
+    Und Ada hat nichts genommen
     Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld
 
   @000-shanty-town-empty
@@ -88,7 +88,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Wenn Ada den Baron ausspielt
     Und Ada das Anwesen ablegt
     Dann hat Ada im Ablagestapel: Anwesen
-    Und Ada hat genommen: nichts
+    Und Ada hat nichts genommen
     Und Ada hat noch: 0 Aktionen, 2 Käufe, 4 Geld
 
   @000-baron-may @000-baron-not-only-buy
@@ -110,7 +110,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat auf der Hand: Baron, Kupfer
     Wenn Ada den Baron ausspielt
     Dann ist nichts zu entscheiden
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
     Und Ada hat noch: 0 Aktionen, 2 Käufe, 0 Geld
 
   @000-mining-village-now
@@ -120,8 +120,8 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat im Nachziehstapel von oben: Kupfer
     Wenn Ada das Bergwerk ausspielt
     Und Ada sich dafür entscheidet
-    Dann liegen im Müll: Bergwerk
-    Und Ada hat vor sich liegen: nichts
+    Dann liegt im Müll: Bergwerk
+    Und Ada hat nichts vor sich liegen
     Und Ada hat auf der Hand: Kupfer
     Und Ada hat noch: 2 Aktionen, 1 Kauf, 2 Geld
 
@@ -132,11 +132,11 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat im Nachziehstapel von oben: Kupfer, Silber, Gold
     Wenn Ada den Thronsaal ausspielt
     Dann stehen zur Wahl: Bergwerk, Brücke
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada das Bergwerk dafür auswählt
     Und Ada sich dafür entscheidet
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: Bergwerk
+    Und im Müll liegt: Bergwerk
     Und Ada hat auf der Hand: Brücke, Anwesen, Kupfer, Silber
     Und Ada hat vor sich liegen: Thronsaal
     Und Ada hat noch: 4 Aktionen, 1 Kauf, 2 Geld
@@ -150,7 +150,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada darauf verzichtet
     Dann entscheidet Ada
     Wenn Ada sich dafür entscheidet
-    Dann liegen im Müll: Bergwerk
+    Dann liegt im Müll: Bergwerk
     Und Ada hat auf der Hand: Kupfer, Silber
     Und Ada hat noch: 4 Aktionen, 1 Kauf, 2 Geld
 
@@ -166,7 +166,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Dann kostet die Karte Herzogtum 4 Geld
     Wenn Ada die Eisenhütte ausspielt
     Dann stehen zur Wahl: Kupfer, Silber, Anwesen, Herzogtum, Fluch, Eisenhütte
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada das Herzogtum nimmt
     Dann hat Ada im Ablagestapel: Herzogtum
     Und Ada hat auf der Hand: Kupfer, Gold
@@ -214,7 +214,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Dann stehen zur Wahl: Handlanger, Anwesen
     Wenn Ada den Handlanger nimmt
     Dann hat Ada im Ablagestapel: Handlanger
-    Und im Müll liegen: Kupfer
+    Und im Müll liegt: Kupfer
 
   @000-courtyard-any
   Szenario: Burghof – irgendeine Handkarte zurück
@@ -223,7 +223,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada hat im Nachziehstapel von oben: Kupfer, Silber, Gold, Fluch
     Wenn Ada den Burghof ausspielt
     Dann stehen zur Wahl: Anwesen, Kupfer, Silber, Gold
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Ada auf den Nachziehstapel legt, von oben: Anwesen
     Dann hat Ada auf der Hand: Kupfer, Silber, Gold
     Und Ada hat im Nachziehstapel von oben: Anwesen, Fluch
@@ -237,7 +237,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Wenn Ada die Eisenhütte ausspielt
     Und Ada die Brücke nimmt
     Dann hat Ada im Ablagestapel: Brücke
-    Und Ada hat auf der Hand: nichts
+    Und Ada hat keine Karten auf der Hand
     Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld
 
   @000-ironworks-types
@@ -300,7 +300,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Wenn Bruno auf den Nachziehstapel legt, von oben: Anwesen, Geheimkammer
     Dann hat Bruno auf der Hand: Kupfer, Gold, Silber
     Und Bruno hat offen gezeigt: Geheimkammer, Anwesen, Geheimkammer, Provinz
-    Und im Müll liegen: Provinz
+    Und im Müll liegt: Provinz
     Wenn Bruno darauf verzichtet
     Dann hat Bruno im Ablagestapel: Anwesen, Geheimkammer
 
@@ -314,7 +314,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Bruno darauf verzichtet
     Dann hat Bruno auf der Hand: Geheimkammer
     Und Bruno hat im Ablagestapel: Kupfer, Anwesen
-    Und Bruno hat reagiert mit: nichts
+    Und Bruno hat nicht reagiert
 
   @000-secret-chamber-any-attack
   Szenario: Geheimkammer – auch bei einem Angriff, der nicht trifft
@@ -329,7 +329,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Ada "+2 Geld" wählt
     Dann hat Bruno auf der Hand: Gold, Silber
     Und Bruno hat im Nachziehstapel von oben: Kupfer, Geheimkammer
-    Und Bruno hat im Ablagestapel: nichts
+    Und der Ablagestapel von Bruno ist leer
 
   @000-secret-chamber-moat @000-general-reactions
   Szenario: Erst Geheimkammer, dann Burggraben
@@ -342,7 +342,7 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Und Bruno auf den Nachziehstapel legt, von oben: Gold, Geheimkammer
     Und Bruno den Burggraben aus der Hand zeigt
     Dann hat Bruno reagiert mit: Geheimkammer, Burggraben
-    Und im Müll liegen: nichts
+    Und der Müll ist leer
     Und Bruno hat im Nachziehstapel von oben: Gold, Geheimkammer, Provinz
     Und Bruno hat auf der Hand: Burggraben, Silber
 
@@ -358,6 +358,6 @@ Funktionalität: Königreichkarten von Adelige bis Geheimkammer
     Dann entscheidet Ada
     Und zur Wahl stehen: Kupfer, Fluch
     Wenn Ada den Fluch aussucht
-    Dann liegen im Müll: Kupfer
+    Dann liegt im Müll: Kupfer
     Und Bruno hat im Ablagestapel: Fluch
     Und Bruno hat im Nachziehstapel von oben: Geheimkammer, Provinz

@@ -32,7 +32,7 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Ada Anwesen und Fluch entsorgt
     Dann liegen im Müll: Anwesen, Fluch
     Und Ada hat auf der Hand: Kupfer
-    Und Ada hat genommen: nichts
+    Und Ada hat nichts genommen
 
   @000-trading-post-one
   Szenario: Handelsposten – nur eine Handkarte
@@ -40,9 +40,9 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Ada hat auf der Hand: Handelsposten, Gold
     Wenn Ada den Handelsposten ausspielt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: Gold
-    Und Ada hat auf der Hand: nichts
-    Und Ada hat genommen: nichts
+    Und im Müll liegt: Gold
+    Und Ada hat keine Karten auf der Hand
+    Und Ada hat nichts genommen
 
   @000-trading-post-none
   Szenario: Handelsposten – keine Handkarte
@@ -50,8 +50,8 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Ada hat auf der Hand: Handelsposten
     Und Ada hat im Nachziehstapel von oben: Gold
     Wenn Ada den Handelsposten ausspielt
-    Dann liegen im Müll: nichts
-    Und Ada hat genommen: nichts
+    Dann ist der Müll leer
+    Und Ada hat nichts genommen
     Und Ada hat im Nachziehstapel von oben: Gold
 
   @000-pawn-different
@@ -120,7 +120,7 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und 2 Anweisungen stehen zur Wahl
     Wenn Bruno "einen Fluch nehmen" wählt
     Dann hat Bruno auf der Hand: Kupfer, Gold, Fluch
-    Und Bruno hat im Ablagestapel: nichts
+    Und der Ablagestapel von Bruno ist leer
     Und Clara entscheidet
     Wenn Clara "2 Karten ablegen" wählt
     Und Clara 2 Anwesen ablegt
@@ -135,13 +135,13 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Bruno hat auf der Hand: Gold
     Wenn Ada den Kerkermeister ausspielt
     Und Bruno "2 Karten ablegen" wählt
-    Dann hat Bruno auf der Hand: nichts
+    Dann hat Bruno keine Karten auf der Hand
     Und Bruno hat im Ablagestapel: Gold
     Und Clara entscheidet
     Wenn Clara "2 Karten ablegen" wählt
-    Dann hat Clara auf der Hand: nichts
-    Und Clara hat im Ablagestapel: nichts
-    Und Clara hat genommen: nichts
+    Dann hat Clara keine Karten auf der Hand
+    Und der Ablagestapel von Clara ist leer
+    Und Clara hat nichts genommen
 
   @000-torturer-no-curse @000-general-impossible-option
   Szenario: Kerkermeister – der Fluch, den es nicht mehr gibt
@@ -153,7 +153,7 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Dann stehen 2 Anweisungen zur Wahl
     Wenn Bruno "einen Fluch nehmen" wählt
     Dann hat Bruno auf der Hand: Gold, Silber
-    Und Bruno hat genommen: nichts
+    Und Bruno hat nichts genommen
 
   @000-coppersmith-twice
   Szenario: Kupferschmied – jedes Kupfer ein Geld mehr
@@ -219,7 +219,7 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Bruno den Burggraben aus der Hand zeigt
     Und Ada "die Hand ablegen" wählt
     Dann hat Bruno auf der Hand: Burggraben, 4 Kupfer
-    Und Bruno hat im Ablagestapel: nichts
+    Und der Ablagestapel von Bruno ist leer
     Und Bruno hat im Nachziehstapel von oben: 4 Gold
 
   @000-minion-secret-chamber
@@ -234,4 +234,4 @@ Funktionalität: Königreichkarten von Große Halle bis Lakai
     Und Bruno auf den Nachziehstapel legt, von oben: Kupfer, Geheimkammer
     Und Ada "die Hand ablegen" wählt
     Dann hat Bruno auf der Hand: 2 Kupfer, Gold, Silber
-    Und Bruno hat im Ablagestapel: nichts
+    Und der Ablagestapel von Bruno ist leer

@@ -23,7 +23,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Clara hat auf der Hand: Provinz, Anwesen
     Und Ada entscheidet
     Wenn Ada das Herzogtum entsorgt
-    Dann liegen im Müll: Herzogtum
+    Dann liegt im Müll: Herzogtum
     Und Ada hat auf der Hand: Gold, Silber
     Und nichts ist zu entscheiden
 
@@ -41,7 +41,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Dann wurde Bruno nichts gefragt
     Und Bruno hat auf der Hand: Silber
     Und Ada hat auf der Hand: Gold, Burggraben
-    Und Bruno hat reagiert mit: nichts
+    Und Bruno hat nicht reagiert
 
   @000-masquerade-no-attack
   Szenario: Maskerade – auch die Geheimkammer hilft nicht
@@ -54,7 +54,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Ada Silber weitergibt
     Und Bruno das Anwesen weitergibt
     Und Ada das Anwesen entsorgt
-    Dann hat Bruno reagiert mit: nichts
+    Dann hat Bruno nicht reagiert
     Und Bruno hat auf der Hand: Geheimkammer, Silber
     Und Bruno hat im Nachziehstapel von oben: 2 Kupfer
 
@@ -68,16 +68,16 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Clara hat im Nachziehstapel von oben: Silber, Gold
     Wenn Ada den Saboteur ausspielt
     Dann hat Bruno offen gezeigt: Kupfer, Anwesen, Herzogtum
-    Und im Müll liegen: Herzogtum
+    Und im Müll liegt: Herzogtum
     Und Bruno entscheidet
-    Und Bruno hat im Ablagestapel: nichts
+    Und der Ablagestapel von Bruno ist leer
     Wenn Bruno ein Armenviertel nimmt
     Dann hat Bruno im Ablagestapel: Armenviertel, Kupfer, Anwesen
     Und Bruno hat im Nachziehstapel von oben: Gold
     Und im Müll liegen: Herzogtum, Silber
     Und Clara entscheidet
     Wenn Clara darauf verzichtet
-    Dann hat Clara im Ablagestapel: nichts
+    Dann ist der Ablagestapel von Clara leer
     Und Clara hat im Nachziehstapel von oben: Gold
     Und Ada hat im Nachziehstapel von oben: Provinz
 
@@ -90,10 +90,10 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Saboteur ausspielt
     Und Bruno sich dafür entscheidet
     Dann stehen zur Wahl: Kupfer, Fluch, Anwesen, Handlanger
-    Und genau 1 davon sind zu wählen
+    Und genau 1 davon ist zu wählen
     Wenn Bruno den Handlanger nimmt
     Dann hat Bruno im Ablagestapel: Handlanger
-    Und im Müll liegen: Eisenhütte
+    Und im Müll liegt: Eisenhütte
 
   @000-saboteur-shuffle
   Szenario: Saboteur – Aufgedecktes wird nicht eingemischt
@@ -104,7 +104,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Saboteur ausspielt
     Dann hat Bruno 2 Karten gemischt
     Und Bruno hat offen gezeigt: Kupfer, Anwesen, Gold
-    Und im Müll liegen: Gold
+    Und im Müll liegt: Gold
     Wenn Bruno darauf verzichtet
     Dann hat Bruno im Ablagestapel: Kupfer, Anwesen
     Und Bruno hat im Nachziehstapel von oben: Gold
@@ -117,9 +117,9 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Bruno hat im Ablagestapel: Kupfer
     Wenn Ada den Saboteur ausspielt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: nichts
+    Und der Müll ist leer
     Und Bruno hat im Ablagestapel: 2 Kupfer, Anwesen
-    Und Bruno hat im Nachziehstapel von oben: nichts
+    Und der Nachziehstapel von Bruno ist leer
 
   @000-scout-shuffle
   Szenario: Späher – Aufgedecktes wird nicht eingemischt
@@ -131,7 +131,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Dann hat Ada 3 Karten gemischt
     Und Ada hat auf der Hand: Anwesen, Herzogtum, 2 Provinzen
     Und Ada hat im Nachziehstapel von oben: Provinz
-    Und Ada hat im Ablagestapel: nichts
+    Und der Ablagestapel von Ada ist leer
 
   @000-scout-victory @000-general-both-types
   Szenario: Späher – alle Punktekarten, aber keine Flüche
@@ -221,7 +221,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Trickser ausspielt
     Dann entscheidet Ada
     Und zur Wahl stehen: Herzogtum, Herzog, Tribut
-    Und im Müll liegen: Lakai
+    Und im Müll liegt: Lakai
     Wenn Ada den Herzog aussucht
     Dann liegen im Müll: Lakai, Silber
     Und Bruno hat im Ablagestapel: Herzog
@@ -237,8 +237,8 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und Bruno hat im Nachziehstapel von oben: Brücke
     Wenn Ada den Trickser ausspielt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: Brücke
-    Und Bruno hat genommen: nichts
+    Und im Müll liegt: Brücke
+    Und Bruno hat nichts genommen
 
   @000-swindler-copper-curse
   Szenario: Trickser – ein Fluch für ein Kupfer
@@ -250,7 +250,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Und zur Wahl stehen: Kupfer, Fluch
     Wenn Ada den Fluch aussucht
     Dann hat Bruno im Ablagestapel: Fluch
-    Und im Müll liegen: Kupfer
+    Und im Müll liegt: Kupfer
 
   @000-swindler-same-card
   Szenario: Trickser – dieselbe Karte noch einmal
@@ -262,14 +262,14 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Dann stehen zur Wahl: Gold, Harem
     Wenn Ada das Gold aussucht
     Dann hat Bruno im Ablagestapel: Gold
-    Und im Müll liegen: Gold
+    Und im Müll liegt: Gold
 
   @000-swindler-supply
   Szenario: Trickser – weder leerer Stapel noch Müll
     Angenommen es spielen Ada und Bruno
     Und zum Königreich gehören: Herzog, Tribut, Handelsposten
     Und im Vorrat liegen nur noch: 0 Herzöge
-    Und im Müll liegen: Lakai
+    Und im Müll liegt: Lakai
     Und Ada hat auf der Hand: Trickser
     Und Bruno hat im Nachziehstapel von oben: Saboteur
     Wenn Ada den Trickser ausspielt
@@ -289,8 +289,8 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Trickser ausspielt
     Und Bruno den Burggraben aus der Hand zeigt
     Dann hat Bruno im Nachziehstapel von oben: Gold
-    Und Bruno hat genommen: nichts
-    Und im Müll liegen: Anwesen
+    Und Bruno hat nichts genommen
+    Und im Müll liegt: Anwesen
     Und Clara hat im Ablagestapel: Anwesen
 
   @000-conspirator-now
@@ -340,8 +340,8 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Verwalter ausspielt
     Und Ada "2 Karten entsorgen" wählt
     Dann ist nichts zu entscheiden
-    Und im Müll liegen: Gold
-    Und Ada hat auf der Hand: nichts
+    Und im Müll liegt: Gold
+    Und Ada hat keine Karten auf der Hand
 
   @000-steward-no-mix
   Szenario: Verwalter – zwei Geld und sonst nichts
@@ -351,7 +351,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Verwalter ausspielt
     Und Ada "+2 Geld" wählt
     Dann hat Ada auf der Hand: Fluch
-    Und im Müll liegen: nichts
+    Und der Müll ist leer
     Und Ada hat noch: 0 Aktionen, 1 Kauf, 2 Geld
 
   @000-wishing-well-hit @000-wishing-well-name
@@ -362,7 +362,7 @@ Funktionalität: Königreichkarten von Maskerade bis Wunschbrunnen
     Wenn Ada den Wunschbrunnen ausspielt
     Dann hat Ada auf der Hand: Kupfer
     Und Ada entscheidet
-    Und Ada hat offen gezeigt: nichts
+    Und Ada hat nichts offen gezeigt
     Wenn Ada Gold benennt
     Dann hat Ada auf der Hand: Kupfer, Gold
     Und Ada hat im Nachziehstapel von oben: Silber

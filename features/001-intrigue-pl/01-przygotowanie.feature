@@ -5,40 +5,40 @@ Funkcja: Przygotowanie gry
   @001-nobles-points @001-great-hall-points @001-harem-points @001-duke-points
   Scenariusz: Zapasy dla dwóch osób
     Zakładając, że Iga i Borys zaczynają grę zestawem "Taniec zwycięstwa"
-    Wtedy Zapasy tworzy stosów: 17
-    Oraz w Zapasach leżą: 46 Miedziaków, 40 Srebrników, 30 Złociszy
-    Oraz w Zapasach leżą: 8 Posiadłości, 8 Powiatów, 8 Prowincji, 10 Klątw
-    Oraz w Zapasach leżą: 8 Szlacht, 8 Westybuli, 8 Haremów, 8 Starostów
-    Oraz w Zapasach leżą: 10 Mostów, 10 Giermków, 10 Hut Żelaza, 10 Maskarad, 10 Rozbudów, 10 Zwiadowców
+    Wtedy Zapasy liczą stosów: 17
+    Oraz Zapasy liczą: 46 Miedziaków, 40 Srebrników, 30 Złociszy
+    Oraz Zapasy liczą: 8 Posiadłości, 8 Powiatów, 8 Prowincji, 10 Klątw
+    Oraz Zapasy liczą: 8 Szlacht, 8 Westybuli, 8 Haremów, 8 Starostów
+    Oraz Zapasy liczą: 10 Mostów, 10 Giermków, 10 Hut Żelaza, 10 Maskarad, 10 Rozbudów, 10 Zwiadowców
 
   @001-setup-treasures @001-setup-victory-3-4 @001-setup-curses @001-setup-kingdom
   @001-nobles-points @001-great-hall-points @001-harem-points @001-duke-points
   Scenariusz: Zapasy dla trzech osób
     Zakładając, że Iga, Borys i Celina zaczynają grę zestawem "Taniec zwycięstwa"
-    Wtedy w Zapasach leżą: 39 Miedziaków, 40 Srebrników, 30 Złociszy
-    Oraz w Zapasach leżą: 12 Posiadłości, 12 Powiatów, 12 Prowincji, 20 Klątw
-    Oraz w Zapasach leżą: 12 Szlacht, 12 Westybuli, 12 Haremów, 12 Starostów, 10 Mostów
+    Wtedy Zapasy liczą: 39 Miedziaków, 40 Srebrników, 30 Złociszy
+    Oraz Zapasy liczą: 12 Posiadłości, 12 Powiatów, 12 Prowincji, 20 Klątw
+    Oraz Zapasy liczą: 12 Szlacht, 12 Westybuli, 12 Haremów, 12 Starostów, 10 Mostów
 
   @001-setup-treasures @001-setup-victory-3-4 @001-setup-curses
   Scenariusz: Zapasy dla czterech osób
     Zakładając, że Iga, Borys, Celina i Daniel zaczynają grę zestawem "Tajemne spiski"
-    Wtedy w Zapasach leżą: 32 Miedziaki, 40 Srebrników, 30 Złociszy
-    Oraz w Zapasach leżą: 12 Posiadłości, 12 Powiatów, 12 Prowincji, 30 Klątw
-    Oraz w Zapasach leżą: 12 Haremów, 10 Kanciarzy, 10 Danin, 10 Faktorii
+    Wtedy Zapasy liczą: 32 Miedziaki, 40 Srebrników, 30 Złociszy
+    Oraz Zapasy liczą: 12 Posiadłości, 12 Powiatów, 12 Prowincji, 30 Klątw
+    Oraz Zapasy liczą: 12 Haremów, 10 Kanciarzy, 10 Danin, 10 Faktorii
 
   @001-five-setup @001-five-six-treasures
   Scenariusz: Zapasy dla pięciu osób
     Zakładając, że Iga, Borys, Celina, Daniel i Ewa zaczynają grę zestawem "Taniec zwycięstwa"
-    Wtedy w Zapasach leżą: 85 Miedziaków, 80 Srebrników, 60 Złociszy
-    Oraz w Zapasach leżą: 12 Posiadłości, 12 Powiatów, 15 Prowincji, 40 Klątw
-    Oraz w Zapasach leżą: 12 Szlacht, 12 Westybuli, 12 Haremów, 12 Starostów
+    Wtedy Zapasy liczą: 85 Miedziaków, 80 Srebrników, 60 Złociszy
+    Oraz Zapasy liczą: 12 Posiadłości, 12 Powiatów, 15 Prowincji, 40 Klątw
+    Oraz Zapasy liczą: 12 Szlacht, 12 Westybuli, 12 Haremów, 12 Starostów
 
   @001-six-setup @001-five-six-treasures
   Scenariusz: Zapasy dla sześciu osób
     Zakładając, że Iga, Borys, Celina, Daniel, Ewa i Filip zaczynają grę zestawem "Taniec zwycięstwa"
-    Wtedy w Zapasach leżą: 78 Miedziaków, 80 Srebrników, 60 Złociszy
-    Oraz w Zapasach leżą: 12 Posiadłości, 12 Powiatów, 18 Prowincji, 50 Klątw
-    Oraz w Zapasach leżą: 12 Szlacht, 12 Westybuli, 12 Haremów, 12 Starostów
+    Wtedy Zapasy liczą: 78 Miedziaków, 80 Srebrników, 60 Złociszy
+    Oraz Zapasy liczą: 12 Posiadłości, 12 Powiatów, 18 Prowincji, 50 Klątw
+    Oraz Zapasy liczą: 12 Szlacht, 12 Westybuli, 12 Haremów, 12 Starostów
 
   @001-setup-deck
   Scenariusz: Talia początkowa
@@ -49,7 +49,7 @@ Funkcja: Przygotowanie gry
     Oraz Iga ma na ręce 5 kart
     Oraz Iga ma w talii 5 kart
     Oraz Celina ma na ręce 5 kart
-    Oraz Borys ma na stosie odrzuconych: nic
+    Oraz Borys nie ma odrzuconych kart
     Oraz kolejkę rozgrywa Iga
 
   @001-setup-types
@@ -82,4 +82,4 @@ Funkcja: Przygotowanie gry
     Oraz Iga jest w fazie kupna
     Gdy Iga kupuje Klątwę
     Wtedy Iga ma na stosie odrzuconych: Klątwa
-    Oraz w Zapasach leżą: 9 Klątw
+    Oraz Zapasy liczą: 9 Klątw

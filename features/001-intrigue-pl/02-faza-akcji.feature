@@ -13,6 +13,17 @@ Funkcja: Kolejka i faza akcji
     Gdy Iga kończy kolejkę
     Wtedy kolejkę rozgrywa Borys
 
+  @001-turn-phases
+  Scenariusz: Kolejka przechodzi w lewo
+    Zakładając, że grają Iga, Borys i Celina
+    Gdy Iga kończy kolejkę
+    Wtedy kolejkę rozgrywa Borys
+    Gdy Borys kończy kolejkę
+    Wtedy kolejkę rozgrywa Celina
+    Gdy Celina kończy kolejkę
+    Wtedy kolejkę rozgrywa Iga
+    Oraz Iga jest w fazie akcji
+
   @001-action-one
   Scenariusz: Jedna akcja i żadnego przymusu
     Zakładając, że grają Iga i Borys
@@ -54,8 +65,8 @@ Funkcja: Kolejka i faza akcji
     Oraz Iga ma na ręce: Rozbudowa
     Gdy Iga zagrywa Rozbudowę
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: nic
-    Oraz Iga dodaje kolejno: nic
+    Oraz śmietnisko jest puste
+    Oraz Iga niczego nie dodaje
     Oraz Iga ma w obszarze gry: Rozbudowa
 
   @001-action-stays
@@ -66,9 +77,9 @@ Funkcja: Kolejka i faza akcji
     Gdy Iga zagrywa Westybul
     Oraz Iga zagrywa Most
     Wtedy Iga ma w obszarze gry: Westybul, Most
-    Oraz Iga ma na stosie odrzuconych: nic
+    Oraz Iga nie ma odrzuconych kart
     Gdy Iga kończy kolejkę
-    Wtedy Iga ma w obszarze gry: nic
+    Wtedy Iga nie ma kart w obszarze gry
     Oraz Iga ma na stosie odrzuconych: Westybul, Most, Srebrnik, Miedziak
 
   @001-action-plus-actions
@@ -106,7 +117,7 @@ Funkcja: Kolejka i faza akcji
     Gdy Iga zagrywa Szlachtę
     Oraz Iga wybiera "+3 karty"
     Wtedy Iga ma na ręce: Miedziak, Srebrnik
-    Oraz Iga ma w talii od góry: nic
+    Oraz Iga nie ma w talii żadnych kart
 
   @001-extra-shuffle-late
   Scenariusz: Pusta talia czeka na potrzebę
@@ -115,7 +126,7 @@ Funkcja: Kolejka i faza akcji
     Oraz Iga ma w talii od góry: Miedziak
     Oraz Iga ma na stosie odrzuconych: 2 Srebrniki
     Gdy Iga zagrywa Westybul
-    Wtedy Iga ma w talii od góry: nic
+    Wtedy Iga nie ma w talii żadnych kart
     Oraz Iga ma na stosie odrzuconych: 2 Srebrniki
     Oraz Iga nie tasuje
 
@@ -125,10 +136,10 @@ Funkcja: Kolejka i faza akcji
     Oraz w Zapasach zostało tylko: 20 Miedziaków
     Oraz Iga ma na ręce: Most
     Gdy Iga zagrywa Most
-    Wtedy Iga ma na ręce: nic
-    Oraz w Zapasach leżą: 20 Miedziaków
+    Wtedy Iga nie ma na ręce żadnych kart
+    Oraz Zapasy liczą: 20 Miedziaków
     Oraz Iga ma jeszcze: 0 akcji, 2 zakupy, 1 moneta
-    Oraz Iga dodaje kolejno: nic
+    Oraz Iga niczego nie dodaje
     Gdy Iga przechodzi do fazy kupna
     Oraz Iga kupuje Posiadłość
     Oraz Iga kończy kolejkę
@@ -144,7 +155,7 @@ Funkcja: Kolejka i faza akcji
     Wtedy Iga ma na stosie odrzuconych: Posiadłość, Klątwa
     Oraz Iga ma na ręce: Złocisz
     Oraz Iga ma w talii od góry: Srebrnik
-    Oraz Iga pokazuje wszystkim: nic
+    Oraz Iga niczego nie pokazuje
 
   @001-action-trash @001-buy-any
   Scenariusz: Karty ze śmietniska nie wracają
@@ -155,7 +166,7 @@ Funkcja: Kolejka i faza akcji
     Oraz Iga wybiera "wyrzucić 2 karty"
     Oraz Iga wyrzuca 2 Posiadłości
     Wtedy na śmietnisku leżą: 2 Posiadłości
-    Oraz w Zapasach leżą: 0 Posiadłości
+    Oraz Zapasy liczą: 0 Posiadłości
     Gdy Iga przechodzi do fazy kupna
     Oraz Iga wykłada wszystkie skarby
     Wtedy Iga nie może kupić Posiadłości
@@ -183,7 +194,7 @@ Funkcja: Kolejka i faza akcji
     Wtedy Iga pokazuje wszystkim: Posiadłość
     Oraz Iga ma w talii od góry: Posiadłość
     Oraz Iga ma na ręce: Miedziak
-    Oraz Iga ma na stosie odrzuconych: nic
+    Oraz Iga nie ma odrzuconych kart
 
   @001-action-pass
   Scenariusz: Przekazanie to ani odrzucenie, ani wyrzucenie, ani dodanie
@@ -196,10 +207,10 @@ Funkcja: Kolejka i faza akcji
     Oraz Iga z tego rezygnuje
     Wtedy Borys ma na ręce: Klątwa
     Oraz Iga ma na ręce: 2 Srebrniki, Posiadłość
-    Oraz Borys dodaje kolejno: nic
-    Oraz Iga odrzuca kolejno: nic
-    Oraz Iga pokazuje wszystkim: nic
-    Oraz na śmietnisku leżą: nic
+    Oraz Borys niczego nie dodaje
+    Oraz Iga niczego nie odrzuca
+    Oraz Iga niczego nie pokazuje
+    Oraz śmietnisko jest puste
 
   @001-action-end
   Scenariusz: Reakcja w cudzej kolejce
@@ -211,7 +222,7 @@ Funkcja: Kolejka i faza akcji
     Wtedy decyduje Borys
     Gdy Borys odkrywa z ręki Fosę
     Wtedy Borys ma na ręce: Fosa
-    Oraz Borys ma w obszarze gry: nic
+    Oraz Borys nie ma kart w obszarze gry
     Oraz Borys reaguje kartami: Fosa
 
   @001-action-pawn @001-pawn-two
@@ -222,7 +233,7 @@ Funkcja: Kolejka i faza akcji
     Gdy Iga zagrywa Giermka
     Wtedy do wyboru są 4 polecenia
     Oraz trzeba wybrać dokładnie: 2
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
     Gdy Iga wybiera "+1 karta" i "+1 akcja"
     Wtedy Iga ma na ręce: Most
     Oraz Iga ma jeszcze: 1 akcja, 1 zakup, 0 monet
@@ -235,5 +246,5 @@ Funkcja: Kolejka i faza akcji
     Oraz Iga ma w talii od góry: Most
     Gdy Iga zagrywa Giermka
     Oraz Iga wybiera "+1 zakup" i "+1 moneta"
-    Wtedy Iga ma na ręce: nic
+    Wtedy Iga nie ma na ręce żadnych kart
     Oraz Iga ma jeszcze: 0 akcji, 2 zakupy, 1 moneta

@@ -48,7 +48,7 @@ Funkcja: Faza kupna i porządków
   Scenariusz: Wszystko z Zapasów, nic ze śmietniska
     Zakładając, że grają Iga i Borys
     Oraz do królestwa należą: Most
-    Oraz na śmietnisku leżą: Harem
+    Oraz na śmietnisku leży: Harem
     Oraz Iga jest w fazie kupna
     Oraz Iga ma jeszcze: 1 zakup, 8 monet
     Wtedy Iga może kupić Prowincję
@@ -92,7 +92,7 @@ Funkcja: Faza kupna i porządków
     Oraz Iga ma jeszcze: 2 zakupy, 6 monet
     Gdy Iga kupuje Złocisza
     Wtedy Iga ma na stosie odrzuconych: Złocisz
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
     Oraz Iga ma jeszcze: 1 zakup, 0 monet
 
   @001-cleanup-discard
@@ -116,5 +116,5 @@ Funkcja: Faza kupna i porządków
     Gdy Iga kończy kolejkę
     Wtedy Iga ma na ręce: 3 Srebrniki, 2 Miedziaki
     Oraz Iga ma w talii od góry: 2 Miedziaki
-    Oraz Iga ma na stosie odrzuconych: nic
+    Oraz Iga nie ma odrzuconych kart
     Oraz Iga tasuje 4 karty

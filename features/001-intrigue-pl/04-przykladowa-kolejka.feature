@@ -16,7 +16,7 @@ Funkcja: Przykładowa kolejka
     Oraz decyduje Iga
     Gdy Iga z tego rezygnuje
     Wtedy Iga ma jeszcze: 2 akcje, 1 zakup, 0 monet
-    Oraz na śmietnisku leżą: nic
+    Oraz śmietnisko jest puste
     # Dziedziniec
     Gdy Iga zagrywa Dziedziniec
     Wtedy Iga ma na ręce: Giermek, 2 Srebrniki, 2 Posiadłości, 2 Miedziaki

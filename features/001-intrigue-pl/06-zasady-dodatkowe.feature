@@ -30,8 +30,8 @@ Funkcja: Zasady dodatkowe
     Wtedy do wyboru są 3 polecenia
     Gdy Iga wybiera "wyrzucić 2 karty"
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: nic
-    Oraz Iga ma na ręce: nic
+    Oraz śmietnisko jest puste
+    Oraz Iga nie ma na ręce żadnych kart
     Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 0 monet
 
   @001-extra-both-types
@@ -71,8 +71,8 @@ Funkcja: Zasady dodatkowe
     Wtedy do wyboru są: Miedziak, Srebrnik, Złocisz, Harem
     Gdy Iga dodaje Harem
     Wtedy Iga ma na ręce: Miedziak, Posiadłość, Harem
-    Oraz na śmietnisku leżą: Srebrnik
-    Oraz Iga ma na stosie odrzuconych: nic
+    Oraz na śmietnisku leży: Srebrnik
+    Oraz Iga nie ma odrzuconych kart
 
   @001-extra-reactions @001-secret-chamber-moat
   Scenariusz: Jedna reakcja po drugiej
@@ -87,7 +87,7 @@ Funkcja: Zasady dodatkowe
     Gdy Borys odkłada na talię, od góry: Srebrnik, Tajna komnata
     Oraz Borys odkrywa z ręki Fosę
     Wtedy Borys reaguje kartami: Tajna komnata, Fosa
-    Oraz na śmietnisku leżą: nic
+    Oraz śmietnisko jest puste
     Oraz Borys ma w talii od góry: Srebrnik, Tajna komnata, Prowincja
     Oraz Borys ma na ręce: Fosa, Złocisz
 
@@ -104,6 +104,15 @@ Funkcja: Zasady dodatkowe
     Wtedy decyduje Borys
     Oraz do wyboru są: Fosa
     Gdy Borys odkrywa z ręki Fosę
-    Wtedy na śmietnisku leżą: nic
+    Wtedy śmietnisko jest puste
     Oraz Borys ma na ręce: Fosa, Miedziak
     Oraz Borys ma w talii od góry: Tajna komnata, Posiadłość, Prowincja
+
+  @001-extra-options
+  Scenariusz: Dociąganie karty, której nie ma
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma na ręce: Giermek
+    Gdy Iga zagrywa Giermka
+    Oraz Iga wybiera "+1 karta" i "+1 moneta"
+    Wtedy Iga nie ma na ręce żadnych kart
+    Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 1 moneta

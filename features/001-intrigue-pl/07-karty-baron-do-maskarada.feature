@@ -8,7 +8,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Gdy Iga zagrywa Barona
     Oraz Iga odrzuca Posiadłość
     Wtedy Iga ma na stosie odrzuconych: Posiadłość
-    Oraz Iga dodaje kolejno: nic
+    Oraz Iga niczego nie dodaje
     Oraz Iga ma jeszcze: 0 akcji, 2 zakupy, 4 monety
 
   @001-baron-may @001-baron-not-only-buy
@@ -30,8 +30,8 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Gdy Iga zagrywa Barona
     Oraz Iga z tego rezygnuje
     Wtedy Iga ma na ręce: Posiadłość
-    Oraz Iga dodaje kolejno: nic
-    Oraz Iga ma na stosie odrzuconych: nic
+    Oraz Iga niczego nie dodaje
+    Oraz Iga nie ma odrzuconych kart
 
   @001-baron-may
   Scenariusz: Baron – bez Posiadłości na ręce nie ma wyboru
@@ -87,7 +87,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Borys ma w talii od góry: 2 Srebrniki, Miedziak
     Gdy Iga zagrywa Daninę
     Wtedy Iga ma jeszcze: 0 akcji, 1 zakup, 2 monety
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
 
   @001-tribute-curse
   Scenariusz: Danina – Klątwa nie daje nic
@@ -97,7 +97,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Borys ma w talii od góry: 2 Klątwy
     Gdy Iga zagrywa Daninę
     Wtedy Iga ma jeszcze: 0 akcji, 1 zakup, 0 monet
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
     Oraz Borys ma na stosie odrzuconych: 2 Klątwy
 
   @001-courtyard-any
@@ -122,7 +122,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Gdy Iga wyrzuca Klątwę i Posiadłość
     Wtedy Iga ma na ręce: Złocisz, Srebrnik
     Oraz na śmietnisku leżą: Klątwa, Posiadłość
-    Oraz w Zapasach leżą: 9 Srebrników
+    Oraz Zapasy liczą: 9 Srebrników
     Gdy Iga przechodzi do fazy kupna
     Oraz Iga wykłada wszystkie skarby
     Wtedy Iga ma jeszcze: 1 zakup, 5 monet
@@ -136,7 +136,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Iga wyrzuca Klątwę i Posiadłość
     Wtedy Iga ma na ręce: Złocisz
     Oraz na śmietnisku leżą: Klątwa, Posiadłość
-    Oraz Iga dodaje kolejno: nic
+    Oraz Iga niczego nie dodaje
 
   @001-trading-post-one
   Scenariusz: Faktoria – jedna karta na ręce
@@ -144,18 +144,18 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Iga ma na ręce: Faktoria, Powiat
     Gdy Iga zagrywa Faktorię
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: Powiat
-    Oraz Iga ma na ręce: nic
-    Oraz Iga dodaje kolejno: nic
+    Oraz na śmietnisku leży: Powiat
+    Oraz Iga nie ma na ręce żadnych kart
+    Oraz Iga niczego nie dodaje
 
   @001-trading-post-none
   Scenariusz: Faktoria – pusta ręka
     Zakładając, że grają Iga i Borys
     Oraz Iga ma na ręce: Faktoria
     Gdy Iga zagrywa Faktorię
-    Wtedy na śmietnisku leżą: nic
-    Oraz Iga ma na ręce: nic
-    Oraz Iga dodaje kolejno: nic
+    Wtedy śmietnisko jest puste
+    Oraz Iga nie ma na ręce żadnych kart
+    Oraz Iga niczego nie dodaje
 
   @001-pawn-two
   Scenariusz: Giermek – obie opcje przed dociągnięciem karty
@@ -202,7 +202,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz trzeba wybrać dokładnie: 1
     Gdy Iga dodaje Srebrnika
     Wtedy Iga ma na stosie odrzuconych: Srebrnik
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
     Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 1 moneta
 
   @001-ironworks-great-hall
@@ -237,11 +237,11 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Borys ma na stosie odrzuconych: 2 Srebrniki
     Gdy Iga zagrywa Kanciarza
     Wtedy Borys tasuje 2 karty
-    Oraz na śmietnisku leżą: Srebrnik
+    Oraz na śmietnisku leży: Srebrnik
     Oraz Borys ma w talii od góry: Srebrnik
     Oraz Borys ma na stosie odrzuconych: Srebrnik
-    Oraz Celina dodaje kolejno: nic
-    Oraz Celina ma na stosie odrzuconych: nic
+    Oraz Celina niczego nie dodaje
+    Oraz Celina nie ma odrzuconych kart
 
   @001-swindler-order
   Scenariusz: Kanciarz – ostatnia Klątwa dla osoby po lewej
@@ -253,7 +253,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Celina ma w talii od góry: Miedziak
     Gdy Iga zagrywa Kanciarza
     Wtedy do wyboru są: Miedziak, Klątwa
-    Oraz na śmietnisku leżą: Miedziak
+    Oraz na śmietnisku leży: Miedziak
     Gdy Iga wskazuje Klątwę
     Wtedy Borys ma na stosie odrzuconych: Klątwa
     Oraz Celina ma na stosie odrzuconych: Miedziak
@@ -269,8 +269,8 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Gdy Iga zagrywa Kanciarza
     Oraz Iga wskazuje Klątwę
     Wtedy Borys ma na stosie odrzuconych: Klątwa
-    Oraz w Zapasach leżą: 9 Klątw
-    Oraz na śmietnisku leżą: Miedziak
+    Oraz Zapasy liczą: 9 Klątw
+    Oraz na śmietnisku leży: Miedziak
     Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 2 monety
 
   @001-swindler-same-card
@@ -284,15 +284,15 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz do wyboru są: Powiat, Sługus, Danina
     Gdy Iga wskazuje Sługusa
     Wtedy Borys ma na stosie odrzuconych: Sługus
-    Oraz na śmietnisku leżą: Sługus
-    Oraz w Zapasach leżą: 9 Sługusów
+    Oraz na śmietnisku leży: Sługus
+    Oraz Zapasy liczą: 9 Sługusów
 
   @001-swindler-supply
   Scenariusz: Kanciarz – wyczerpanego stosu nie wolno wskazać
     Zakładając, że grają Iga i Borys
     Oraz do królestwa należą: Sługus, Danina, Starosta
     Oraz w Zapasach zostało tylko: 0 Danin
-    Oraz na śmietnisku leżą: Faktoria
+    Oraz na śmietnisku leży: Faktoria
     Oraz Iga ma na ręce: Kanciarz
     Oraz Borys ma w talii od góry: Oprawca
     Gdy Iga zagrywa Kanciarza
@@ -308,8 +308,8 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Borys ma w talii od góry: Baron
     Gdy Iga zagrywa Kanciarza
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: Baron
-    Oraz Borys dodaje kolejno: nic
+    Oraz na śmietnisku leży: Baron
+    Oraz Borys niczego nie dodaje
 
   @001-swindler-moat
   Scenariusz: Kanciarz – Fosa chroni całkowicie
@@ -322,9 +322,9 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Wtedy decyduje Celina
     Gdy Celina odkrywa z ręki Fosę
     Wtedy Celina ma w talii od góry: Prowincja
-    Oraz Celina dodaje kolejno: nic
+    Oraz Celina niczego nie dodaje
     Oraz Celina pokazuje wszystkim: Fosa
-    Oraz na śmietnisku leżą: Posiadłość
+    Oraz na śmietnisku leży: Posiadłość
     Oraz Borys ma na stosie odrzuconych: Posiadłość
 
   @001-masquerade-together @001-masquerade-trash
@@ -347,7 +347,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Oraz Celina ma na ręce: Most, Miedziak
     Oraz decyduje Iga
     Gdy Iga wyrzuca Posiadłość
-    Wtedy na śmietnisku leżą: Posiadłość
+    Wtedy na śmietnisku leży: Posiadłość
     Oraz nie ma nic do decyzji
 
   @001-masquerade-trash
@@ -359,7 +359,7 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Gdy Iga zagrywa Maskaradę
     Oraz Iga przekazuje Klątwę
     Oraz Iga z tego rezygnuje
-    Wtedy na śmietnisku leżą: nic
+    Wtedy śmietnisko jest puste
     Oraz Iga ma na ręce: Srebrnik, Powiat
 
   @001-masquerade-no-attack
@@ -374,5 +374,5 @@ Funkcja: Karty królestwa od Barona do Maskarady
     Wtedy decyduje Borys
     Gdy Borys przekazuje Fosę
     Oraz Iga z tego rezygnuje
-    Wtedy Borys reaguje kartami: nic
+    Wtedy Borys nie reaguje
     Oraz Borys ma na ręce: Tajna komnata, Klątwa

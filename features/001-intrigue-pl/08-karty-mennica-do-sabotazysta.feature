@@ -85,7 +85,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Wtedy do wyboru są: Posiadłość, Giermek
     Gdy Iga dodaje Giermka
     Wtedy Iga ma na stosie odrzuconych: Giermek
-    Oraz na śmietnisku leżą: Miedziak
+    Oraz na śmietnisku leży: Miedziak
 
   @001-torturer-no-curse @001-extra-options
   Scenariusz: Oprawca – Klątwa, której już nie ma
@@ -99,7 +99,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz do wyboru są 2 polecenia
     Gdy Borys wybiera "dodać Klątwę"
     Wtedy Borys ma na ręce: Złocisz, Harem
-    Oraz Borys dodaje kolejno: nic
+    Oraz Borys niczego nie dodaje
     Oraz Iga ma na ręce: 3 Srebrniki
 
   @001-torturer-few-cards
@@ -112,9 +112,9 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Gdy Borys wybiera "odrzucić 2 karty"
     Oraz Celina wybiera "odrzucić 2 karty"
     Wtedy nie ma nic do decyzji
-    Oraz Borys ma na stosie odrzuconych: nic
+    Oraz Borys nie ma odrzuconych kart
     Oraz Celina ma na stosie odrzuconych: Złocisz
-    Oraz Celina ma na ręce: nic
+    Oraz Celina nie ma na ręce żadnych kart
 
   @001-torturer-order
   Scenariusz: Oprawca – dwie karty z większej ręki
@@ -139,8 +139,8 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Wtedy decyduje Borys
     Gdy Borys wybiera "dodać Klątwę"
     Wtedy Borys ma na ręce: Srebrnik, Klątwa
-    Oraz Borys ma na stosie odrzuconych: nic
-    Oraz w Zapasach leżą: 0 Klątw
+    Oraz Borys nie ma odrzuconych kart
+    Oraz Zapasy liczą: 0 Klątw
     Oraz decyduje Celina
     Gdy Celina wybiera "dodać Klątwę"
     Wtedy Celina ma na ręce: Harem
@@ -152,10 +152,10 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Iga ma w talii od góry: Miedziak
     Gdy Iga zagrywa Osadę górniczą
     Oraz Iga się na to decyduje
-    Wtedy na śmietnisku leżą: Osada górnicza
+    Wtedy na śmietnisku leży: Osada górnicza
     Oraz Iga ma na ręce: Miedziak
     Oraz Iga ma jeszcze: 2 akcje, 1 zakup, 2 monety
-    Oraz Iga ma w obszarze gry: nic
+    Oraz Iga nie ma kart w obszarze gry
 
   @001-mining-village-throne
   Scenariusz: Osada górnicza z Salą tronową – monety tylko raz
@@ -165,7 +165,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Gdy Iga zagrywa Salę tronową
     Oraz Iga się na to decyduje
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: Osada górnicza
+    Oraz na śmietnisku leży: Osada górnicza
     Oraz Iga ma na ręce: Miedziak, Srebrnik
     Oraz Iga ma jeszcze: 4 akcje, 1 zakup, 2 monety
 
@@ -203,7 +203,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz trzeba wybrać dokładnie: 1
     Gdy Iga dodaje Ruderę
     Wtedy Iga ma na stosie odrzuconych: Rudera
-    Oraz na śmietnisku leżą: Posiadłość
+    Oraz na śmietnisku leży: Posiadłość
     Oraz Iga ma jeszcze: 1 akcja, 1 zakup, 0 monet
 
   @001-upgrade-no-gain
@@ -214,16 +214,16 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Gdy Iga zagrywa Rozbudowę
     Oraz Iga wyrzuca Złocisza
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: Złocisz
-    Oraz Iga dodaje kolejno: nic
+    Oraz na śmietnisku leży: Złocisz
+    Oraz Iga niczego nie dodaje
 
   @001-upgrade-no-trash
   Scenariusz: Rozbudowa – nie ma czego wyrzucić
     Zakładając, że grają Iga i Borys
     Oraz Iga ma na ręce: Rozbudowa
     Gdy Iga zagrywa Rozbudowę
-    Wtedy na śmietnisku leżą: nic
-    Oraz Iga dodaje kolejno: nic
+    Wtedy śmietnisko jest puste
+    Oraz Iga niczego nie dodaje
     Oraz Iga ma jeszcze: 1 akcja
 
   @001-upgrade-bridge
@@ -240,7 +240,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Iga wyrzuca Miedziaka
     Wtedy Iga dodaje kolejno: Posiadłość
     Oraz Iga ma na stosie odrzuconych: Posiadłość
-    Oraz na śmietnisku leżą: Miedziak
+    Oraz na śmietnisku leży: Miedziak
 
   @001-upgrade-bridge
   Scenariusz: Rozbudowa po Moście – zwykle bez różnicy
@@ -264,11 +264,11 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Borys ma w talii od góry: Miedziak, Klątwa, Danina, Złocisz
     Gdy Iga zagrywa Sabotażystę
     Wtedy Borys pokazuje wszystkim: Miedziak, Klątwa, Danina
-    Oraz na śmietnisku leżą: Danina
+    Oraz na śmietnisku leży: Danina
     Gdy Borys się na to decyduje
     Wtedy do wyboru są: Miedziak, Srebrnik, Posiadłość, Klątwa, Rudera, Giermek
     Oraz trzeba wybrać dokładnie: 1
-    Oraz Borys ma na stosie odrzuconych: nic
+    Oraz Borys nie ma odrzuconych kart
     Gdy Borys dodaje Ruderę
     Wtedy Borys ma na stosie odrzuconych: Rudera, Miedziak, Klątwa
     Oraz Borys ma w talii od góry: Złocisz
@@ -286,7 +286,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Oraz Borys ma na stosie odrzuconych: 3 Srebrniki
     Gdy Iga zagrywa Sabotażystę
     Wtedy Borys tasuje 3 karty
-    Oraz na śmietnisku leżą: Srebrnik
+    Oraz na śmietnisku leży: Srebrnik
     Gdy Borys z tego rezygnuje
     Wtedy Borys ma na stosie odrzuconych: Posiadłość
     Oraz Borys ma w talii od góry: 2 Srebrniki
@@ -300,8 +300,8 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Gdy Iga zagrywa Sabotażystę
     Wtedy nie ma nic do decyzji
     Oraz Borys ma na stosie odrzuconych: Miedziak, Klątwa, Posiadłość
-    Oraz na śmietnisku leżą: nic
-    Oraz Borys dodaje kolejno: nic
+    Oraz śmietnisko jest puste
+    Oraz Borys niczego nie dodaje
 
   @001-saboteur-bridge
   Scenariusz: Sabotażysta po Moście – Srebrnik jest za tani
@@ -312,7 +312,7 @@ Funkcja: Karty królestwa od Mennicy do Sabotażysty
     Gdy Iga zagrywa Most
     Oraz Iga zagrywa Sabotażystę
     Wtedy Borys pokazuje wszystkim: Srebrnik, Baron
-    Oraz na śmietnisku leżą: Baron
+    Oraz na śmietnisku leży: Baron
     Gdy Borys się na to decyduje
     Wtedy do wyboru są: Miedziak, Klątwa, Posiadłość
     Gdy Borys dodaje Posiadłość

@@ -45,7 +45,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Oraz Iga wybiera "odrzucić rękę"
     Wtedy Borys ma na ręce: Fosa, 4 Posiadłości
     Oraz Borys ma w talii od góry: 4 Złocisze
-    Oraz Borys ma na stosie odrzuconych: nic
+    Oraz Borys nie ma odrzuconych kart
 
   @001-minion-secret-chamber
   Scenariusz: Sługus – Tajna komnata i mniej niż pięć kart
@@ -72,7 +72,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Oraz Iga ma jeszcze: 2 akcje, 1 zakup, 2 monety
     Gdy Iga zagrywa Most
     Oraz Iga zagrywa Most
-    Wtedy Iga ma na ręce: nic
+    Wtedy Iga nie ma na ręce żadnych kart
     Oraz Iga ma jeszcze: 0 akcji, 3 zakupy, 4 monety
 
   @001-conspirator-throne
@@ -117,7 +117,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga zagrywa Studnię życzeń
     Wtedy Iga ma na ręce: Posiadłość
     Oraz decyduje Iga
-    Oraz Iga pokazuje wszystkim: nic
+    Oraz Iga niczego nie pokazuje
     Gdy Iga podaje nazwę Miedziak
     Wtedy Iga ma na ręce: Posiadłość, Miedziak
     Oraz Iga ma w talii od góry: Złocisz
@@ -155,7 +155,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Wtedy można wybrać od 0 do 3
     Gdy Iga odrzuca 2 Klątwy i Posiadłość
     Wtedy Iga ma jeszcze: 0 akcji, 1 zakup, 3 monety
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
     Oraz Iga ma w talii od góry: 2 Złocisze
 
   @001-secret-chamber-play
@@ -163,7 +163,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Zakładając, że grają Iga i Borys
     Oraz Iga ma na ręce: Tajna komnata, Klątwa
     Gdy Iga zagrywa Tajną komnatę
-    Oraz Iga odrzuca nic
+    Oraz Iga nic nie odrzuca
     Wtedy Iga ma na ręce: Klątwa
     Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 0 monet
 
@@ -194,7 +194,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Oraz Borys z tego rezygnuje
     Wtedy Borys ma na ręce: Tajna komnata
     Oraz Borys ma w talii od góry: Złocisz, Miedziak
-    Oraz na śmietnisku leżą: Posiadłość
+    Oraz na śmietnisku leży: Posiadłość
 
   @001-secret-chamber-thief
   Scenariusz: Tajna komnata – najpierw reakcja, potem Złodziej
@@ -205,11 +205,11 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga zagrywa Złodzieja
     Oraz Borys odkrywa z ręki Tajną komnatę
     Oraz Borys odkłada na talię, od góry: Posiadłość, Klątwa
-    Wtedy na śmietnisku leżą: nic
+    Wtedy śmietnisko jest puste
     Oraz Borys ma na stosie odrzuconych: Posiadłość, Klątwa
     Oraz Borys ma na ręce: Tajna komnata, Złocisz, Srebrnik
     Oraz Borys ma w talii od góry: Miedziak
-    Oraz Iga dodaje kolejno: nic
+    Oraz Iga niczego nie dodaje
 
   @001-secret-chamber-thief
   Scenariusz: Tajna komnata – Złodziej zabiera to, co wróciło na talię
@@ -222,14 +222,14 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga zagrywa Złodzieja
     Oraz Borys odkrywa z ręki Tajną komnatę
     Oraz Borys odkłada na talię, od góry: Złocisz, Klątwa
-    Wtedy na śmietnisku leżą: Złocisz
+    Wtedy na śmietnisku leży: Złocisz
     Oraz decyduje Iga
     Oraz do wyboru są: Srebrnik, Miedziak
     Oraz trzeba wybrać dokładnie: 1
     Gdy Iga wskazuje Srebrnika
     Oraz Iga dodaje Złocisza
     Wtedy Iga ma na stosie odrzuconych: Złocisz
-    Oraz na śmietnisku leżą: Srebrnik
+    Oraz na śmietnisku leży: Srebrnik
     Oraz Celina ma na stosie odrzuconych: Miedziak
     Oraz Iga ma w talii od góry: 2 Srebrniki
     Oraz Borys ma na stosie odrzuconych: Klątwa
@@ -267,7 +267,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga zagrywa Zarządcę
     Oraz Iga wybiera "+2 karty"
     Wtedy Iga ma na ręce: Klątwa, Miedziak, Srebrnik
-    Oraz na śmietnisku leżą: nic
+    Oraz śmietnisko jest puste
     Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 0 monet
 
   @001-steward-two
@@ -289,7 +289,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga zagrywa Zarządcę
     Oraz Iga wybiera "wyrzucić 2 karty"
     Wtedy nie ma nic do decyzji
-    Oraz na śmietnisku leżą: Powiat
+    Oraz na śmietnisku leży: Powiat
 
   @001-steward-no-mix
   Scenariusz: Zarządca – same monety
@@ -301,7 +301,7 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Gdy Iga wybiera "+2 monety"
     Wtedy Iga ma jeszcze: 0 akcji, 1 zakup, 2 monety
     Oraz Iga ma na ręce: Klątwa
-    Oraz na śmietnisku leżą: nic
+    Oraz śmietnisko jest puste
 
   @001-scout-shuffle
   Scenariusz: Zwiadowca – odkrytych kart się nie tasuje
@@ -335,5 +335,5 @@ Funkcja: Karty królestwa od Sługusa do Zwiadowcy
     Wtedy decyduje Iga
     Gdy Iga odkłada na talię, od góry: Most, Złocisz, Srebrnik, Miedziak
     Wtedy Iga ma w talii od góry: Most, Złocisz, Srebrnik, Miedziak, Klątwa
-    Oraz Iga ma na ręce: nic
+    Oraz Iga nie ma na ręce żadnych kart
     Oraz Borys o niczym nie decyduje

@@ -1,11 +1,11 @@
 """Step functions: they set up, play and look; they know no rules of the game.
 
-`install()` (called by `features/conftest.py`) hands the definitions to pytest-bdd.
+Importing this package defines them all; `features/conftest.py` hands them to pytest-bdd.
 """
 
 from __future__ import annotations
 
-from features.steps import look, moves, setup
+from features.steps import asked, look, moves, setup
 from features.steps.phrases import DEFINITIONS, LANGUAGES, Definition, matches
 
-__all__ = ["DEFINITIONS", "LANGUAGES", "Definition", "look", "matches", "moves", "setup"]
+__all__ = ["DEFINITIONS", "LANGUAGES", "Definition", "asked", "look", "matches", "moves", "setup"]

@@ -1,49 +1,29 @@
-"""Then: what lies where, who is asked what, what may be done, and how the game stands."""
+"""Then: what lies where, what may be done, and how the game stands."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from cardspec.effects import Resource
 from engine import Phase, Why
-from engine.events import (
-    Discarded,
-    Drew,
-    Gained,
-    Passed,
-    Reacted,
-    Revealed,
-    Shuffled,
-    Trashed,
-)
 from features.steps import words
+from features.steps.compare import equal, same
 from features.steps.failure import Mismatch
 from features.steps.phrases import then
 from features.steps.table import Table
-
-
-def _same(table: Table, expected: Iterable[str], found: Iterable[str]) -> None:
-    """The same cards, in any order."""
-    wanted, there = tuple(expected), tuple(found)
-    if Counter(wanted) != Counter(there):
-        raise Mismatch(words.say_cards(table.lang, wanted), words.say_cards(table.lang, there))
-
-
-def _equal(expected: object, found: object) -> None:
-    if expected != found:
-        raise Mismatch(str(expected), str(found))
-
 
 # --- zones
 
 
 @then(
-    de=("hat {player} auf der Hand: {cards}", "{player} hat auf der Hand: {cards}"),
-    pl="{player} ma na ręce: {cards}",
+    de=(
+        "hat {player} auf der Hand: {cards}",
+        "{player} hat auf der Hand: {cards}",
+        "hat {player} keine Karten auf der Hand",
+        "{player} hat keine Karten auf der Hand",
+    ),
+    pl=("{player} ma na ręce: {cards}", "{player} nie ma na ręce żadnych kart"),
 )
-def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    _same(table, cards, table.view.hands[player])
+def hand(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
+    same(table, cards, table.view.hands[player])
 
 
 @then(
@@ -54,17 +34,19 @@ def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     pl="{player} ma na ręce {n} [kartę|karty|kart]",
 )
 def hand_size(table: Table, player: int, n: int) -> None:
-    _equal(n, len(table.view.hands[player]))
+    equal(n, len(table.view.hands[player]))
 
 
 @then(
     de=(
         "hat {player} im Nachziehstapel von oben: {cards}",
         "{player} hat im Nachziehstapel von oben: {cards}",
+        "ist der Nachziehstapel von {player} leer",
+        "der Nachziehstapel von {player} ist leer",
     ),
-    pl="{player} ma w talii od góry: {cards}",
+    pl=("{player} ma w talii od góry: {cards}", "{player} nie ma w talii żadnych kart"),
 )
-def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
+def deck(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     found = table.view.decks[player]
     if found != cards:
         raise Mismatch(words.say_in_order(table.lang, cards), words.say_in_order(table.lang, found))
@@ -78,7 +60,7 @@ def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
     pl="{player} ma w talii {n} [kartę|karty|kart]",
 )
 def deck_size(table: Table, player: int, n: int) -> None:
-    _equal(n, len(table.view.decks[player]))
+    equal(n, len(table.view.decks[player]))
 
 
 @then(
@@ -88,39 +70,57 @@ def deck_size(table: Table, player: int, n: int) -> None:
     ),
     pl="{player} ma w talii w jakiejś kolejności: {cards}",
 )
-def deck_in_any_order(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    _same(table, cards, table.view.decks[player])
+def deck_in_any_order(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
+    same(table, cards, table.view.decks[player])
 
 
 @then(
-    de=("hat {player} im Ablagestapel: {cards}", "{player} hat im Ablagestapel: {cards}"),
-    pl="{player} ma na stosie odrzuconych: {cards}",
+    de=(
+        "hat {player} im Ablagestapel: {cards}",
+        "{player} hat im Ablagestapel: {cards}",
+        "ist der Ablagestapel von {player} leer",
+        "der Ablagestapel von {player} ist leer",
+    ),
+    pl=("{player} ma na stosie odrzuconych: {cards}", "{player} nie ma odrzuconych kart"),
 )
-def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    _same(table, cards, table.view.discards[player])
+def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
+    same(table, cards, table.view.discards[player])
 
 
 @then(
-    de=("hat {player} vor sich liegen: {cards}", "{player} hat vor sich liegen: {cards}"),
-    pl="{player} ma w obszarze gry: {cards}",
+    de=(
+        "hat {player} vor sich liegen: {cards}",
+        "{player} hat vor sich liegen: {cards}",
+        "hat {player} nichts vor sich liegen",
+        "{player} hat nichts vor sich liegen",
+    ),
+    pl=("{player} ma w obszarze gry: {cards}", "{player} nie ma kart w obszarze gry"),
 )
-def in_play(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    _same(table, cards, table.view.in_play[player])
+def in_play(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
+    same(table, cards, table.view.in_play[player])
 
 
 @then(de=("besitzt {player}: {cards}", "{player} besitzt: {cards}"), pl="{player} posiada: {cards}")
-def owned(table: Table, player: int, cards: tuple[str, ...]) -> None:
+def owned(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     view = table.view
     zones = (view.hands, view.decks, view.discards, view.in_play)
-    _same(table, cards, (c for zone in zones for c in zone[player]))
+    same(table, cards, (c for zone in zones for c in zone[player]))
 
 
-@then(de=("liegen im Müll: {cards}", "im Müll liegen: {cards}"), pl="na śmietnisku leżą: {cards}")
-def trash(table: Table, cards: tuple[str, ...]) -> None:
-    _same(table, cards, table.view.trash)
+@then(
+    de=(
+        "[liegt|liegen] im Müll: {cards}",
+        "im Müll [liegt|liegen]: {cards}",
+        "ist der Müll leer",
+        "der Müll ist leer",
+    ),
+    pl=("na śmietnisku [leży|leżą]: {cards}", "śmietnisko jest puste"),
+)
+def trash(table: Table, cards: tuple[str, ...] = ()) -> None:
+    same(table, cards, table.view.trash)
 
 
-@then(de=("liegen im Vorrat: {piles}", "im Vorrat liegen: {piles}"), pl="w Zapasach leżą: {piles}")
+@then(de=("liegen im Vorrat: {piles}", "im Vorrat liegen: {piles}"), pl="Zapasy liczą: {piles}")
 def supply(table: Table, piles: dict[str, int]) -> None:
     there = table.view.supply
     for card, wanted in piles.items():
@@ -131,10 +131,10 @@ def supply(table: Table, piles: dict[str, int]) -> None:
 
 @then(
     de=("besteht der Vorrat aus {n} Stapeln", "der Vorrat besteht aus {n} Stapeln"),
-    pl="Zapasy tworzy stosów: {n}",
+    pl="Zapasy liczą stosów: {n}",
 )
 def number_of_piles(table: Table, n: int) -> None:
-    _equal(n, len(table.view.supply))
+    equal(n, len(table.view.supply))
 
 
 # --- the turn
@@ -146,7 +146,7 @@ def number_of_piles(table: Table, n: int) -> None:
 )
 def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     view = table.view
-    _equal(table.names[player], table.names[view.turn])
+    equal(table.names[player], table.names[view.turn])
     there = {
         Resource.ACTIONS: view.actions,
         Resource.BUYS: view.buys,
@@ -165,7 +165,7 @@ def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     pl="{player} jest w fazie akcji",
 )
 def in_action_phase(table: Table, player: int) -> None:
-    _equal((table.names[player], Phase.ACTION), (table.names[table.view.turn], table.view.phase))
+    equal((table.names[player], Phase.ACTION), (table.names[table.view.turn], table.view.phase))
 
 
 @then(
@@ -173,12 +173,12 @@ def in_action_phase(table: Table, player: int) -> None:
     pl="{player} jest w fazie kupna",
 )
 def in_buy_phase(table: Table, player: int) -> None:
-    _equal((table.names[player], Phase.BUY), (table.names[table.view.turn], table.view.phase))
+    equal((table.names[player], Phase.BUY), (table.names[table.view.turn], table.view.phase))
 
 
 @then(de=("ist {player} am Zug", "{player} ist am Zug"), pl="kolejkę rozgrywa {player}")
 def at_turn(table: Table, player: int) -> None:
-    _equal(table.names[player], table.names[table.view.turn])
+    equal(table.names[player], table.names[table.view.turn])
 
 
 @then(
@@ -186,7 +186,7 @@ def at_turn(table: Table, player: int) -> None:
     pl="{card} kosztuje {n} [monetę|monety|monet]",
 )
 def cost(table: Table, card: str, n: int) -> None:
-    _equal(n, table.view.costs.get(card))
+    equal(n, table.view.costs.get(card))
 
 
 # --- what may be done
@@ -222,7 +222,7 @@ def cannot_play(table: Table, player: int, card: str) -> None:
 )
 def can_play(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.play_card(card))
-    _equal(None, error.why if error else None)
+    equal(None, error.why if error else None)
 
 
 @then(
@@ -240,142 +240,7 @@ def cannot_buy(table: Table, player: int, card: str) -> None:
 )
 def can_buy(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.buy(card))
-    _equal(None, error.why if error else None)
-
-
-# --- questions
-
-
-@then(de=("entscheidet {player}", "{player} entscheidet"), pl="decyduje {player}")
-def asked(table: Table, player: int) -> None:
-    if table.pending is None or table.pending.player != player:
-        raise Mismatch(table.names[player], table.say_decision(table.pending))
-    table.pending_told = True
-
-
-@then(de=("ist nichts zu entscheiden", "nichts ist zu entscheiden"), pl="nie ma nic do decyzji")
-def nothing_asked(table: Table) -> None:
-    if table.pending is not None:
-        raise Mismatch("–", table.say_decision(table.pending))
-
-
-@then(
-    de=("wurde {player} nichts gefragt", "{player} wurde nichts gefragt"),
-    pl="{player} o niczym nie decyduje",
-)
-def never_asked(table: Table, player: int) -> None:
-    for decision in table.asked:
-        if decision.player == player:
-            raise Mismatch("–", table.say_decision(decision))
-
-
-@then(de=("stehen zur Wahl: {cards}", "zur Wahl stehen: {cards}"), pl="do wyboru są: {cards}")
-def options(table: Table, cards: tuple[str, ...]) -> None:
-    """Each different card once."""
-    if table.pending is None:
-        raise Mismatch(words.say_cards(table.lang, cards), "–")
-    _same(table, cards, dict.fromkeys(table.pending.labels()))
-    table.pending_told = True
-
-
-@then(
-    de=("steht nicht zur Wahl: {card}", "nicht zur Wahl steht: {card}"),
-    pl="nie ma do wyboru: {card}",
-)
-def not_an_option(table: Table, card: str) -> None:
-    if table.pending is None or card in table.pending.labels():
-        raise Mismatch("–", table.say_decision(table.pending))
-    table.pending_told = True
-
-
-@then(
-    de=("stehen {n} Anweisungen zur Wahl", "{n} Anweisungen stehen zur Wahl"),
-    pl="do wyboru są {n} polecenia",
-)
-def number_of_options(table: Table, n: int) -> None:
-    _equal(n, len(table.pending.options) if table.pending else 0)
-    table.pending_told = True
-
-
-@then(
-    de=("sind genau {n} davon zu wählen", "genau {n} davon sind zu wählen"),
-    pl="trzeba wybrać dokładnie: {n}",
-)
-def exactly(table: Table, n: int) -> None:
-    pending = table.pending
-    _equal((n, n), (pending.least, pending.most) if pending else None)
-    table.pending_told = True
-
-
-@then(
-    de=("sind 0 bis {n} davon zu wählen", "0 bis {n} davon sind zu wählen"),
-    pl="można wybrać od 0 do {n}",
-)
-def up_to(table: Table, n: int) -> None:
-    pending = table.pending
-    _equal((0, n), (pending.least, pending.most) if pending else None)
-    table.pending_told = True
-
-
-# --- what was seen to happen
-
-
-def _ids(events: Iterable[Discarded | Trashed | Revealed | Drew | Passed]) -> list[str]:
-    return [card.kind.id for event in events for card in event.cards]
-
-
-@then(
-    de=("hat {player} offen gezeigt: {cards}", "{player} hat offen gezeigt: {cards}"),
-    pl="{player} pokazuje wszystkim: {cards}",
-)
-def revealed(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    shown = _ids(e for e in table.log if isinstance(e, Revealed) and e.player == player)
-    _same(table, cards, shown)
-
-
-@then(
-    de=("hat {player} abgelegt: {cards}", "{player} hat abgelegt: {cards}"),
-    pl="{player} odrzuca kolejno: {cards}",
-)
-def discarded(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    gone = _ids(e for e in table.log if isinstance(e, Discarded) and e.player == player)
-    _same(table, cards, gone)
-
-
-@then(
-    de=("hat {player} genommen: {cards}", "{player} hat genommen: {cards}"),
-    pl="{player} dodaje kolejno: {cards}",
-)
-def gained(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    events = [e for e in table.log if isinstance(e, Gained) and e.player == player]
-    _same(table, cards, [e.card.kind.id for e in events])
-
-
-@then(
-    de=("hat {player} reagiert mit: {cards}", "{player} hat reagiert mit: {cards}"),
-    pl="{player} reaguje kartami: {cards}",
-)
-def reacted(table: Table, player: int, cards: tuple[str, ...]) -> None:
-    events = [e for e in table.log if isinstance(e, Reacted) and e.player == player]
-    found = [e.card.kind.id for e in events]
-    if found != list(cards):
-        raise Mismatch(words.say_in_order(table.lang, cards), words.say_in_order(table.lang, found))
-
-
-@then(
-    de=("hat {player} nicht gemischt", "{player} hat nicht gemischt"),
-    pl="{player} nie tasuje",
-)
-def not_shuffled(table: Table, player: int) -> None:
-    _equal(0, sum(isinstance(e, Shuffled) and e.player == player for e in table.log))
-
-
-@then(
-    de=("hat {player} {n} Karten gemischt", "{player} hat {n} [Karte|Karten] gemischt"),
-    pl="{player} tasuje {n} [kartę|karty|kart]",
-)
-def shuffled(table: Table, player: int, n: int) -> None:
-    _equal([n], [e.count for e in table.log if isinstance(e, Shuffled) and e.player == player])
+    equal(None, error.why if error else None)
 
 
 # --- the end
@@ -386,17 +251,17 @@ def shuffled(table: Table, player: int, n: int) -> None:
     pl="{player} ma {n} [punkt|punkty|punktów]",
 )
 def score(table: Table, player: int, n: int) -> None:
-    _equal(n, table.view.scores[player])
+    equal(n, table.view.scores[player])
 
 
 @then(de=("ist die Partie zu Ende", "die Partie ist zu Ende"), pl="gra się kończy")
 def game_over(table: Table) -> None:
-    _equal(True, table.view.over)
+    equal(True, table.view.over)
 
 
 @then(de=("geht die Partie weiter", "die Partie geht weiter"), pl="gra trwa dalej")
 def game_goes_on(table: Table) -> None:
-    _equal(False, table.view.over)
+    equal(False, table.view.over)
 
 
 @then(de=("gewinnt {players}", "{players} gewinnt"), pl="wygrywa {players}")
@@ -413,4 +278,4 @@ def winners(table: Table, players: tuple[str, ...]) -> None:
 
 
 def _winners(table: Table, players: tuple[str, ...]) -> None:
-    _equal(sorted(players), sorted(table.names[s] for s in table.view.result.winners))
+    equal(sorted(players), sorted(table.names[s] for s in table.view.result.winners))

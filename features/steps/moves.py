@@ -62,8 +62,8 @@ def trash(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.answer(player, {Ask.TRASH}, cards)
 
 
-@when(de="{player} {cards} ablegt", pl="{player} odrzuca {cards}")
-def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
+@when(de="{player} {cards} ablegt", pl=("{player} odrzuca {cards}", "{player} nic nie odrzuca"))
+def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     table.answer(player, {Ask.DISCARD}, cards)
 
 

@@ -104,7 +104,7 @@ def _pattern(definition: Definition, lang: str, phrase: str) -> _Pattern:
         parts.append(re.escape(phrase[at : found.start()]))
         name, choice = found.groups()
         if name:
-            parts.append(f"(?P<{name}>{PLACEHOLDERS[name.rstrip('_')]})")
+            parts.append(f"(?P<{name}>{PLACEHOLDERS[name]})")
         else:
             parts.append("(?:" + "|".join(map(re.escape, choice.split("|"))) + ")")
         at = found.end()

@@ -20,7 +20,7 @@ def arguments(table: Table, match: Match) -> dict[str, Any]:
 
 def _read(table: Table, name: str, text: str) -> object:
     lang = table.lang
-    match name.rstrip("_"):
+    match name:
         case "player":
             return table.seat(text)
         case "players":

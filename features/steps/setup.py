@@ -9,7 +9,11 @@ from features.steps.phrases import given
 from features.steps.table import Table
 
 
-@given(de="es spielen {players}", pl="grają {players}")
+@given(
+    de="es spielen {players}",
+    pl="grają {players}",
+    nl="een partij van {players}",
+)
 def players_sit(table: Table, players: tuple[str, ...]) -> None:
     table.sit(players)
 
@@ -17,6 +21,7 @@ def players_sit(table: Table, players: tuple[str, ...]) -> None:
 @given(
     de="{players} beginnen eine Partie mit dem Satz {kingdom}",
     pl="{players} zaczynają grę zestawem {kingdom}",
+    nl="een nieuwe partij van {players} met de set {kingdom}",
 )
 def new_game(table: Table, players: tuple[str, ...], kingdom: tuple[str, ...]) -> None:
     table.sit(players)
@@ -24,17 +29,29 @@ def new_game(table: Table, players: tuple[str, ...], kingdom: tuple[str, ...]) -
     table.kingdom = load_library().kingdom(kingdom[0]).cards
 
 
-@given(de="{player} zieht als erste Hand: {cards}", pl="{player} dobiera pierwszą rękę: {cards}")
+@given(
+    de="{player} zieht als erste Hand: {cards}",
+    pl="{player} dobiera pierwszą rękę: {cards}",
+    nl="{player} trekt als eerste hand: {cards}",
+)
 def first_hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.deal(player, cards)
 
 
-@given(de="zum Königreich gehören: {cards}", pl="do królestwa należą: {cards}")
+@given(
+    de="zum Königreich gehören: {cards}",
+    pl="do królestwa należą: {cards}",
+    nl="tot het koninkrijk horen: {cards}",
+)
 def kingdom(table: Table, cards: tuple[str, ...]) -> None:
     table.kingdom = cards
 
 
-@given(de="{player} hat auf der Hand: {cards}", pl="{player} ma na ręce: {cards}")
+@given(
+    de="{player} hat auf der Hand: {cards}",
+    pl="{player} ma na ręce: {cards}",
+    nl="{player} heeft in de hand: {cards}",
+)
 def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].hand = cards
 
@@ -42,38 +59,63 @@ def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
 @given(
     de="{player} hat im Nachziehstapel von oben: {cards}",
     pl="{player} ma w talii od góry: {cards}",
+    nl="{player} heeft op de trekstapel, van boven af: {cards}",
 )
 def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].deck = cards
 
 
-@given(de="{player} hat im Ablagestapel: {cards}", pl="{player} ma na stosie odrzuconych: {cards}")
+@given(
+    de="{player} hat im Ablagestapel: {cards}",
+    pl="{player} ma na stosie odrzuconych: {cards}",
+    nl="{player} heeft op de aflegstapel: {cards}",
+)
 def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].discard = cards
 
 
-@given(de="im Vorrat liegen nur noch: {piles}", pl="w Zapasach zostało tylko: {piles}")
+@given(
+    de="im Vorrat [liegt|liegen] nur noch: {piles}",
+    pl="w Zapasach zostało tylko: {piles}",
+    nl="in de voorraad liggen alleen nog: {piles}",
+)
 def supply(table: Table, piles: dict[str, int]) -> None:
     table.supply.update(piles)
 
 
-@given(de="im Müll liegen: {cards}", pl="na śmietnisku leżą: {cards}")
+@given(
+    de="im Müll [liegt|liegen]: {cards}",
+    pl="na śmietnisku [leży|leżą]: {cards}",
+    nl="bij de vernietigde kaarten liggen: {cards}",
+)
 def trash(table: Table, cards: tuple[str, ...]) -> None:
     table.trash = cards
 
 
-@given(de="{player} ist am Zug", pl="trwa kolejka, którą rozgrywa {player}")
+@given(
+    de="{player} ist am Zug",
+    pl="trwa kolejka, którą rozgrywa {player}",
+    nl="{player} is aan de beurt",
+)
 def turn(table: Table, player: int) -> None:
     table.turn = player
 
 
-@given(de="{player} ist in der Kaufphase", pl="{player} jest w fazie kupna")
+@given(
+    de="{player} ist in der Kaufphase",
+    pl="{player} jest w fazie kupna",
+    nl="{player} is in de aanschaffase",
+)
 def buy_phase(table: Table, player: int) -> None:
     table.turn = player
     table.phase = Phase.BUY
 
 
-@given(de="{player} hat noch: {amounts}", pl="{player} ma jeszcze: {amounts}")
+@given(
+    de="{player} hat noch: {amounts}",
+    pl="{player} ma jeszcze: {amounts}",
+    nl="{player} heeft nog: {amounts}",
+)
 def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     table.turn = player
     table.actions = amounts.get(Resource.ACTIONS, table.actions)
@@ -84,6 +126,7 @@ def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
 @given(
     de="{player} hat {n} [Zug|Züge] begonnen",
     pl="{player} ma za sobą rozpoczęte kolejki: {n}",
+    nl="{player} is aan {n} [beurt|beurten] begonnen",
 )
 def turns_taken(table: Table, player: int, n: int) -> None:
     table.seats[player].turns = n

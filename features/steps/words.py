@@ -9,7 +9,6 @@ from functools import cache
 
 from cardspec.cards import load_library
 from cardspec.effects import Number, Plus, Resource
-from engine.events import Phase
 
 NOTHING = {"de": "nichts", "pl": "nic"}
 _ARTICLES: Mapping[str, frozenset[str]] = {
@@ -48,11 +47,6 @@ RESOURCES: Mapping[str, Mapping[str, Resource]] = {
         "monety": Resource.COINS,
         "monet": Resource.COINS,
     },
-}
-
-PHASES: Mapping[str, Mapping[str, Phase]] = {
-    "de": {"Aktionsphase": Phase.ACTION, "Kaufphase": Phase.BUY},
-    "pl": {"fazie akcji": Phase.ACTION, "fazie kupna": Phase.BUY},
 }
 
 OPTION_VERBS: Mapping[str, Mapping[str, str]] = {
