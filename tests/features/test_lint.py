@@ -139,5 +139,6 @@ def test_every_step_is_used() -> None:
 
 
 def test_every_step_is_said_in_every_feature_language() -> None:
+    """A further language may be on its way; one that features are written in may not lack."""
     for definition in DEFINITIONS:
-        assert set(definition.phrases) == set(LANGUAGES), definition.function.__name__
+        assert set(LANGUAGES) <= set(definition.phrases), definition.function.__name__
