@@ -86,6 +86,10 @@ class Builder:
         """"+2 Cards" as the object of a verb: "you get +2 Cards"."""
         nominal = next(c for c in children if isinstance(c, ph.Nominal))
         nominal.adjectives = (*nominal.adjectives, "plus")
+        if nominal.number is None:
+            self.findings.append(
+                Finding(Code.MISSING_ROLE, nominal.span, {"word": "+", "role": "amount"})
+            )
         return nominal
 
     def case(self, children: list[Child]) -> ph.Case:
@@ -97,6 +101,7 @@ class Builder:
             head_analysis=label.analyses[0],
             features=label.analyses[0].features,
         )
+        self._asked(nominal, str(self.lexicon.settings.get("predicate", "")))
         return ph.Case(nominal, self.steps(children), _span(children))
 
     def cases(self, children: list[Child]) -> ph.Cases:
@@ -128,7 +133,24 @@ class Builder:
     def statement(self, children: list[Child]) -> ph.Statement:
         """A main clause, or the part of one behind "and" that borrows the subject."""
         mood = "imperative" if any(_is(c, "VIMP") for c in children) else "finite"
+        if mood == "finite" and self.lexicon.settings.get("verb_second"):
+            self._verb_second(children)
         return ph.Statement(self._clauses(children, mood), _span(children))
+
+    def _verb_second(self, children: list[Child]) -> None:
+        """One phrase stands before the finite verb: "then he a card may gain" is no clause."""
+        if not any(_is(c, *FINITE) for c in children) or any(_is(c, "AFTER") for c in children):
+            return
+        for i, child in enumerate(children):
+            if _is(child, *FINITE):
+                return
+            if i and isinstance(child, ph.Nominal):
+                self.findings.append(
+                    Finding(
+                        Code.UNEXPECTED, child.span, {"word": child.text, "expected": ("VFIN",)}
+                    )
+                )
+                return
 
     def continued(self, children: list[Child]) -> ph.Statement:
         """Behind "and": the subject is the one before, whatever else could be one."""
@@ -295,6 +317,9 @@ class Builder:
         if drops and not _IMPERSONAL & set(clause.verb.frames):  # cards do not do such things
             nominals = [n for n in nominals if n.head in _ANIMATE | {"rel", ""}]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
+        sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
+        if sure and len(self.lexicon.cases) > 1:
+            nominals = sure
         for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
@@ -426,6 +451,15 @@ class Builder:
             )
         chosen, features, partitive = self._agree(premodifiers, head, number)
         head_a = chosen[-1]
+        if bound and number is None:
+            if any(a.key == "indef" for a in chosen):  # "at most one"
+                number = 1
+            else:
+                self.findings.append(
+                    Finding(
+                        Code.MISSING_ROLE, _span(children), {"word": head.word.text, "role": "amount"}
+                    )
+                )
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
         if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
             self._agreement_finding([], head, self.lexicon.expand("s"))  # "each 10 cards" only
@@ -472,6 +506,7 @@ class Builder:
                 Finding(Code.AGREEMENT, outer.span, {"word": shown, "expected": ()})
             )
         self._asked(inner, "g")
+        self._determined(inner)
         return ph.Nominal(
             inner.head, _span(children), f"{outer.text} {inner.text}",
             (*outer.determiners, *inner.determiners), outer.number, outer.bound,
@@ -520,11 +555,15 @@ class Builder:
             features = _meet(head_a.features, counted) if number is not None else head_a.features
             if features is None:
                 continue
-            inner, features = self._fit(premodifiers[cut:], features)
+            declension = self._declension(premodifiers)
+            met = _meet(features, self._declined(head, head_a, declension))
+            if met is None:
+                continue
+            inner, features = self._fit(premodifiers[cut:], met, declension)
             if inner is None:
                 continue
             features = self._governed(features, number, [*inner, head_a])
-            outer, features = self._fit(premodifiers[:cut], features)
+            outer, features = self._fit(premodifiers[:cut], features, declension)
             if outer is None:
                 continue
             features = self._governed(features, number, outer)
@@ -536,14 +575,41 @@ class Builder:
         fallback = [w.analyses[0] for w in premodifiers] + [head.analyses[0]]
         return fallback, NONE, False
 
+    def _declension(self, premodifiers: list[Reading]) -> str:
+        """Which adjective endings the determiner asks for, where the language has several."""
+        rows: dict[str, Any] = self.lexicon.settings.get("declension", {})
+        determiners = [w for w in premodifiers if _is(w, "DET")]
+        if not rows:
+            return ""
+        for kind, row in rows.items():
+            after = row.get("after", ())
+            if determiners and determiners[-1].analyses[0].key in after:
+                return kind
+            if not determiners and "number" in after and any(_is(w, "NUM") for w in premodifiers):
+                return kind
+        return ""
+
+    def _declined(self, word: Reading, a: Analysis, declension: str) -> Features:
+        """What an adjective's ending can be in this declension."""
+        adjective = a.term == "ADJ" or a.data.get("was") == "ADJ"
+        if not declension or not adjective or not a.features:
+            return a.features
+        endings: dict[str, str] = self.lexicon.settings["declension"][declension]["endings"]
+        text = word.word.text.lower()
+        ending = max((e for e in endings if text.endswith(e)), key=len, default=None)
+        codes = endings[ending] if ending is not None else ""
+        return frozenset[str]().union(*(self.lexicon.expand(c) for c in codes.split())) or (
+            frozenset({"?"})
+        )
+
     def _fit(
-        self, words: list[Reading], features: Features
+        self, words: list[Reading], features: Features, declension: str = ""
     ) -> tuple[list[Analysis] | None, Features]:
         """The reading of each word that agrees with the rest; None if one has none."""
         chosen: list[Analysis] = []
         for word in words:
             for a in word.analyses:
-                met = _meet(features, a.features)
+                met = _meet(features, self._declined(word, a, declension))
                 if met is not None:
                     chosen.append(a)
                     features = met
@@ -593,20 +659,14 @@ class Builder:
             return None
         wanted = self.lexicon.expand(case)
         for cut in range(1, len(premodifiers)):
-            inner: Features | None = _meet(head.analyses[0].features, wanted)
-            chosen: list[Analysis] = []
-            for word in premodifiers[cut:]:
-                fitting = None
-                for a in word.analyses:
-                    met = _meet(inner, a.features) if inner is not None else None
-                    if met is not None:
-                        fitting, inner = a, met
-                        break
-                if fitting is None:
-                    inner = None
-                    break
-                chosen.append(fitting)
+            inner = _meet(head.analyses[0].features, wanted)
             if inner is None:
+                continue
+            words = premodifiers[cut:]
+            if not any(a.features for a in words[0].analyses):  # nothing shows the case
+                continue
+            chosen, _ = self._fit(words, inner, self._declension(words))
+            if chosen is None:
                 continue
             outer = [w.analyses[0] for w in premodifiers[:cut]]
             features = frozenset[str]().union(*(a.features for a in outer))
@@ -621,22 +681,47 @@ class Builder:
             features = frozenset[str]().union(*(a.features for a in word.analyses))
             if features:
                 wanted = features if wanted is None else (wanted & features or wanted)
-        right = [
-            form
-            for a in head.analyses
-            for form, features in self.lexicon.forms_of(a.term, a.key)
-            if wanted is not None and features & wanted
-        ]
+        right = _alike(
+            head.word.text,
+            [
+                form
+                for a in head.analyses
+                for form, features in self.lexicon.forms_of(a.term, a.key)
+                if wanted is not None and features & wanted
+            ],
+        )
+        blamed = head
+        if not right:  # no form of the noun would do: the word before it is wrong
+            blamed, right = self._better_premodifier(premodifiers, head, counted)
         self.findings.append(
             Finding(
                 Code.AGREEMENT,
-                head.word.span,
-                {"word": head.word.text, "expected": tuple(dict.fromkeys(right))},
+                blamed.word.span,
+                {"word": blamed.word.text, "expected": right},
             )
         )
 
+    def _better_premodifier(
+        self, premodifiers: list[Reading], head: Reading, counted: Features
+    ) -> tuple[Reading, tuple[str, ...]]:
+        of_head = frozenset[str]().union(*(a.features for a in head.analyses))
+        wanted = of_head & counted if counted else of_head
+        for word in premodifiers:
+            if any(_meet(wanted, a.features) for a in word.analyses if a.features):
+                continue
+            right = [
+                form
+                for a in word.analyses
+                for form, features in self.lexicon.forms_of(a.term, a.key)
+                if features & wanted
+            ]
+            if right:
+                return word, _alike(word.word.text, right)
+        return head, ()
+
     def _asked(self, nominal: ph.Nominal, cases: str) -> None:
         """A finding unless the phrase can stand in one of the cases, if any is asked for."""
+        cases = "".join(c for c in cases if c in self.lexicon.cases)
         if cases and nominal.features and not any(f[0] in cases for f in nominal.features):
             self._case_finding(nominal, list(cases))
 
@@ -676,6 +761,14 @@ def _own_subject(clause: ph.Clause) -> bool:
         and first.head_analysis is not None
         and first.head_analysis.term == "PRON"
     )
+
+
+def _alike(text: str, forms: list[str]) -> tuple[str, ...]:
+    """Forms of the same word first: a sense has synonyms, which are no correction."""
+    stem = text.lower()[:3]
+    same = [f for f in forms if f.lower().startswith(stem[:2])]
+    near = [f for f in same if abs(len(f) - len(text)) <= 3]
+    return tuple(dict.fromkeys(near))
 
 
 def _first(clause: ph.Clause, nominal: ph.Nominal) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from cardspec import effects as fx
 from cardspec.effects import Span
 from cardspec.findings import Code, Finding, Param
-from grammar.lexicon import Lexicon
+from grammar.lexicon import NONE, Features, Lexicon
 
 
 class Reject(Exception):
@@ -43,6 +43,8 @@ class Mention:
     """What kind of cards: "discard an Estate ... else gain one"."""
     part: fx.Filter = ()
     """Which of them were last spoken of: "if he revealed a Treasure, ... one of them"."""
+    features: Features = NONE
+    """Number and gender of the noun they were called by, for the pronoun that points to them."""
 
 
 @dataclass(slots=True)
@@ -56,6 +58,8 @@ class Context:
     counter: int = 0
     previous_frames: frozenset[str] = frozenset()
     """The frames of the step before, for "if you discarded one"."""
+    noun: Features = NONE
+    """Of the noun phrase just read, for the mention that is about to be made."""
     drawing: bool = False
     """The step before draws up to a hand size, and cards of it may still be set aside."""
     reaction: bool = False
@@ -71,8 +75,11 @@ class Context:
         filter: fx.Filter = (),
     ) -> None:
         self.mentions.append(
-            Mention(name, frozenset(kinds), many, chosen, others, source, filter)
+            Mention(
+                name, frozenset(kinds), many, chosen, others, source, filter, features=self.noun
+            )
         )
+        self.noun = NONE
 
     def last(self, *kinds: str) -> Mention | None:
         """The latest mention, or the latest that one of these participles fits."""

@@ -378,6 +378,10 @@ class Interpreter:
             self._sentence(option, inner)
             options.append(_close(inner, loop))
         ctx.loop = loop
+        if len(options) < max(2, count):
+            raise Reject(
+                Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="option"
+            )
         effect: fx.Effect = fx.Choose(count, tuple(options), span=choice.span)
         if condition is not None:
             found = condition_of(ctx, condition.condition)
@@ -497,7 +501,7 @@ def _says_worth(clause: ph.Clause) -> bool:
         return False
     if "be" in clause.verb.frames:
         worth = any(isinstance(c, ph.Adverb) and c.key == "worth" for c in clause.chunks)
-        return "point" in amounts or (worth and bool(amounts & {"coin", "potion"}))
+        return worth and bool(amounts & {"coin", "potion", "point"})
     return "yield" in clause.verb.frames and bool(amounts & {"coin", "potion", "point"})
 
 

@@ -311,6 +311,8 @@ def _split_options(words: list[Word]) -> list[Word]:
         if run and _separates(run, words, i, j, strong, lines):
             if out and j < len(words):
                 out.append(mark("OPT", run[0].span, run[0].text))
+            else:  # an "or" with nothing on one side is left for the grammar to refuse
+                out.extend(w for w in run if w.can("OR"))
             i = j
             continue
         if run and any(w.can("DOT") for w in run) and j < len(words):

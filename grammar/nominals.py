@@ -8,6 +8,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case
+from grammar.concord import pronoun_agrees, relative_agrees
 from grammar.context import Context, Mention, Reject
 
 PARTICIPLES = frozenset(
@@ -226,8 +227,12 @@ def cards(
     amount = quantity(nominal)
     if roles.adverb("all"):
         amount = fx.All(span=span)
+    if pointed is None and nominal.head not in ("", *PRONOUNS):
+        ctx.noun = nominal.features
     if pointed is not None:
         where, mention = pointed
+        if mention is not None and nominal.head in PRONOUNS:
+            pronoun_agrees(ctx, nominal, mention)
         if mention is not None and mention.chosen is not None and where == fx.Those(mention.name):
             chosen = mention.chosen
             mention.chosen = None
@@ -274,7 +279,7 @@ def _of_those(
 ) -> fx.Cards:
     """A part of cards already spoken of, or all of them."""
     dets = set(nominal.determiners)
-    whole = nominal.head in PRONOUNS or isinstance(where, fx.ThisCard | fx.RestOf)
+    whole = nominal.head in (*PRONOUNS, "rest") or isinstance(where, fx.ThisCard | fx.RestOf)
     if {"def", "dem"} & dets and nominal.number is None:
         whole = True
     if nominal.partitive:
@@ -372,6 +377,7 @@ def modifiers(
     predicates = list(head_filter(nominal))
     by = fx.Who.YOU if "your_choice" in nominal.adjectives else fx.Who.ACTOR
     for relative in nominal.relatives:
+        relative_agrees(ctx, nominal, relative)
         made, chooser = _relative(ctx, relative)
         predicates.extend(made)
         by = chooser or by
@@ -383,7 +389,7 @@ def modifiers(
             elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
                 roles.take(chunk)
                 predicates.append(_cost_phrase(ctx, roles, chunk.nominal))
-            elif _own_choice(chunk):
+            elif _own_choice(ctx, chunk):
                 roles.take(chunk)
                 inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
                 assert isinstance(inner, ph.Nominal)
@@ -416,9 +422,14 @@ def _priced(ctx: Context, roles: Roles, nominal: ph.Nominal, key: str) -> fx.Pre
     return cost(ctx, amount, comparison, nominal.span)
 
 
-def _own_choice(chunk: ph.Chunk) -> bool:
-    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-    return isinstance(inner, ph.Nominal) and inner.head == "choice"
+def _own_choice(ctx: Context, chunk: ph.Chunk) -> bool:
+    """"of your choice": with a preposition, or in the case that does without one."""
+    if isinstance(chunk, ph.Prepositional):
+        return chunk.nominal.head == "choice"
+    case = ctx.lexicon.settings.get("possessive_case")
+    return isinstance(chunk, ph.Nominal) and chunk.head == "choice" and bool(
+        case and any(f[0] == case for f in chunk.features)
+    )
 
 
 def _cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate:
@@ -460,7 +471,7 @@ def _relative(
     priced = any(
         isinstance(c, ph.Comparison) and c.key in ("dearer", "cheaper") for c in roles.chunks
     )
-    if "cost" in frames and ("be" not in frames or priced) or (
+    if ("cost" in frames and ("be" not in frames or priced)) or (
         "be" in frames and roles.adverb("worth")
     ):
         comparison = roles.comparison()
