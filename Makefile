@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: verify test lint types imports pytest bench catalogs clean
+.PHONY: verify test lint types imports pytest bench catalogs readme clean
 
 verify: $(READY)
 	@$(BIN)/cardspec verify
@@ -33,6 +33,10 @@ bench: $(READY)
 # The compiled message catalogues are committed; this brings them up to date.
 catalogs: $(READY)
 	@$(BIN)/python -m tools.catalogs
+
+# Puts what the commands print now into the README.
+readme: $(READY)
+	@$(BIN)/python -m tools.readme
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache

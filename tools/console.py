@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, TextIO
 
@@ -22,11 +24,25 @@ def progress_console() -> Console:
     return _console(sys.stderr)
 
 
+@contextlib.contextmanager
+def console_width(columns: int) -> Iterator[None]:
+    """As on a terminal of this width, for output that goes into a document."""
+    global _width
+    before, _width = _width, columns
+    try:
+        yield
+    finally:
+        _width = before
+
+
+_width = UNBROKEN
+
+
 @lru_cache(maxsize=8)
 def _console(stream: TextIO) -> Console:
     from rich.console import Console
 
-    width = None if stream.isatty() else UNBROKEN
+    width = None if stream.isatty() else _width
     return Console(file=stream, highlight=False, markup=False, emoji=False, width=width)
 
 

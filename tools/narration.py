@@ -16,7 +16,7 @@ from engine import events as e
 from engine.cards import Card, Kind
 from tools.card_names import CardNames
 from tools.i18n import NN_, Words
-from tools.tree_words import FROM, ONTO, UNDER_THE_DECK
+from tools.tree_words import BONUSES, FROM, ONTO, UNDER_THE_DECK
 
 OptionWords = Callable[[str, Sequence[int]], Sequence[str]]
 """The printed words of chosen instructions: card id, numbers -> words (none if unknown)."""
@@ -41,13 +41,6 @@ POORER = NN_(
     "this turn certain treasures give %(n)s coin less",
     "this turn certain treasures give %(n)s coins less",
 )
-BONUSES = {
-    Resource.CARDS: NN_("+%(n)s card", "+%(n)s cards"),
-    Resource.ACTIONS: NN_("+%(n)s action", "+%(n)s actions"),
-    Resource.BUYS: NN_("+%(n)s buy", "+%(n)s buys"),
-    Resource.COINS: NN_("+%(n)s coin", "+%(n)s coins"),
-    Resource.POTIONS: NN_("+%(n)s potion", "+%(n)s potions"),
-}
 
 
 @dataclass(slots=True)

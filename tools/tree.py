@@ -9,16 +9,29 @@ from enum import StrEnum
 from typing import Any
 
 from cardspec.cards import Library
-from cardspec.effects import Choose, IfDone, In, Node, Place, Position, Who
+from cardspec.effects import (
+    Choose,
+    IfDone,
+    In,
+    Node,
+    Number,
+    Place,
+    Plus,
+    Position,
+    Who,
+    Yields,
+)
 from tools.i18n import Words
 from tools.tree_words import (
     ANY_CARD,
+    BONUSES,
     BRANCHES,
     EXTRAS,
     FROM,
     IF_DONE,
     ONTO,
     PHRASES,
+    SO_MUCH,
     UNDER_THE_DECK,
     VALUES,
 )
@@ -105,8 +118,16 @@ class _Outliner:
             for f in dataclasses.fields(node)
             if f.name not in BRANCHES and f.name != "span"
         }
+        if isinstance(node, Plus | Yields):
+            fields["plus"] = self.plus(node)
         template = self.words.say(PHRASES[type(node).__name__])
         return template % fields if "%" in template else template
+
+    def plus(self, node: Plus | Yields) -> str:
+        if isinstance(node.amount, Number):
+            return self.words.count(*BONUSES[node.resource], node.amount.value)
+        amount, resource = self.phrase(node.amount), self.words.say(VALUES[node.resource])
+        return self.words.say(SO_MUCH, amount=amount, resource=resource)
 
     def value(self, field: str, value: Any) -> str:
         if field == "predicates":

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from cardspec.effects import CardType, Op, Players, Position, Resource, Who, Zone
-from tools.i18n import N_
+from tools.i18n import N_, NN_
 
 PHRASES: Mapping[str, str] = {
     "CardText": N_("the card"),
     "OnPlay": N_("when played"),
     "When": N_("whenever %(event)s"),
-    "Yields": N_("gives when played: %(amount)s × %(resource)s"),
+    "Yields": N_("gives when played: %(plus)s"),
     "Worth": N_("worth at the end of the game (points): %(points)s"),
     "Played": N_("a card is played: %(filter)s; by: %(by)s"),
     "Gained": N_("a card is gained: %(filter)s; by: %(by)s"),
@@ -27,7 +27,7 @@ PHRASES: Mapping[str, str] = {
     "Choose": N_("choose %(count)s of these; who: %(by)s"),
     "ForEach": N_("for each card (here “%(name)s”): %(cards)s"),
     "EachPlayer": N_("these players in turn: %(players)s"),
-    "Plus": N_("+%(amount)s %(resource)s"),
+    "Plus": N_("%(plus)s"),
     "Discard": N_("discard: %(cards)s"),
     "Trash": N_("trash: %(cards)s"),
     "Reveal": N_("reveal: %(cards)s"),
@@ -74,6 +74,15 @@ PHRASES: Mapping[str, str] = {
     "ThisCard": N_("this card"),
     "Cards": N_("%(quantity)s, %(source)s"),
 }
+
+BONUSES: Mapping[Resource, tuple[str, str]] = {
+    Resource.CARDS: NN_("+%(n)s card", "+%(n)s cards"),
+    Resource.ACTIONS: NN_("+%(n)s action", "+%(n)s actions"),
+    Resource.BUYS: NN_("+%(n)s buy", "+%(n)s buys"),
+    Resource.COINS: NN_("+%(n)s coin", "+%(n)s coins"),
+    Resource.POTIONS: NN_("+%(n)s potion", "+%(n)s potions"),
+}
+"""So much of a resource, in both numbers."""
 
 FROM: Mapping[Zone, str] = {
     Zone.HAND: N_("from the hand"),
@@ -151,5 +160,7 @@ BRANCHES: Mapping[str, str] = {
 }
 """Fields that hold effects, with the word that introduces them."""
 
+SO_MUCH = N_("+(%(amount)s) %(resource)s")
+"""Of a resource, where the number must be counted first."""
 IF_DONE = N_("if this was done")
 ANY_CARD = N_("any card")

@@ -88,6 +88,7 @@ ROLES: Mapping[str, str] = {
     "comparison": N_("compared with what?"),
     "measure": N_("how many or how much?"),
     "noun": N_("a noun"),
+    "option": N_("what can be chosen?"),
     "zone": N_("where are the cards?"),
     "determiner": N_("an article or a number"),
     "": N_("a part of the sentence"),

@@ -135,7 +135,7 @@ def test_long_garbage_gets_an_answer(capsys: pytest.CaptureFixture[str]) -> None
 def test_parse_shows_an_outline_with_the_printed_words(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, "parse", "--lang", "de", GOOD)
     assert code == 0
-    assert "+1 actions   “+1 Aktion”" in out
+    assert "+1 action   “+1 Aktion”" in out
 
 
 def test_words_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:

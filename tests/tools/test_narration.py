@@ -14,7 +14,8 @@ from engine.bots import ActionBot
 from tests.engine.cards import SOURCE
 from tools.card_names import CardNames
 from tools.i18n import Words
-from tools.narration import BONUSES, Narrator
+from tools.narration import Narrator
+from tools.tree_words import BONUSES
 
 LIBRARY = load_library()
 WHOLE = [kingdom for kingdom in LIBRARY.kingdoms.values() if not kingdom.missing]

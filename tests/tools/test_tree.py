@@ -50,7 +50,7 @@ TWO = fx.Exactly(fx.Number(2))
     ("effect", "lang", "said"),
     [
         (fx.Plus(fx.Resource.CARDS, fx.Number(2)), "en", ["+2 cards"]),
-        (fx.Plus(fx.Resource.BUYS, fx.Number(1)), "de", ["+1 Käufe"]),
+        (fx.Plus(fx.Resource.BUYS, fx.Number(1)), "de", ["+1 Kauf"]),
         (fx.Discard(fx.Cards(HAND, (), TWO)), "en", ["discard: exactly 2, from the hand"]),
         (fx.Discard(fx.Cards(HAND, (), TWO)), "pl", ["odrzuć: dokładnie 2, z ręki"]),
         (
@@ -100,4 +100,4 @@ def test_printed_words_stand_beside_their_node() -> None:
         (fx.OnPlay(fx.Plus(fx.Resource.ACTIONS, fx.Number(1), span=(9, len(text)))),)
     )
     root = outline(tree, text, Words("en"), NAME_OF)
-    assert root.branches[0].branches[0] == Branch("+1 actions", "+1 Aktion", ())
+    assert root.branches[0].branches[0] == Branch("+1 action", "+1 Aktion", ())
