@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from cardspec.effects import Plus, Resource
-from engine.cards import Card, Kind
+from cardspec.effects import Plus, Resource, Trash
+from engine.cards import Kind
 from engine.decisions import FIRST, Answer, Ask, Decision, Option
 from engine.state import Pile
 
@@ -95,12 +95,17 @@ def sensible(decision: Decision) -> Answer:
     """An answer that rarely hurts: get rid of the worst, keep the rest, take the dearest."""
     options, least = decision.options, decision.least
     match decision.ask:
-        case Ask.MAY | Ask.REACT:
+        case Ask.MAY:
+            # what would be trashed is not known yet, and might be the best card
+            return () if isinstance(options[0], Trash) else (0,)
+        case Ask.REACT:
             return (0,)
         case Ask.GAIN | Ask.PLAY:
-            return _pick(options, max(1, least), worst_first=False)
-        case Ask.DISCARD | Ask.TRASH | Ask.PASS_ON | Ask.PUT | Ask.SET_ASIDE:
-            return _pick(options, least, worst_first=True)
+            return _pick(options, _use)[::-1][: max(1, least)]
+        case Ask.DISCARD | Ask.PUT | Ask.SET_ASIDE:
+            return _pick(options, _use)[:least]
+        case Ask.TRASH | Ask.PASS_ON:
+            return _pick(options, _loss)[:least]
         case _:
             return tuple(range(least))
 
@@ -119,16 +124,19 @@ def _best(options: Sequence[Option], value: Callable[[Kind], int]) -> Answer:
     return (values.index(most),) if most > 0 else ()
 
 
-def _pick(options: Sequence[Option], count: int, worst_first: bool) -> Answer:
-    if not all(isinstance(option, Card | Pile) for option in options):
-        return tuple(range(count))
-    order = sorted(range(len(options)), key=lambda i: _use(_kind(options[i])))
-    return tuple((order if worst_first else order[::-1])[:count])
+def _pick(options: Sequence[Option], value: Callable[[Kind], int]) -> Answer:
+    """The options, those of least value first."""
+    return tuple(sorted(range(len(options)), key=lambda i: value(_kind(options[i]))))
 
 
-def _use(kind: Kind) -> tuple[bool, int]:
-    """How much a card helps in the middle of a game."""
-    return (kind.is_action or kind.is_treasure, kind.cost)
+def _use(kind: Kind) -> int:
+    """How much a card helps in a hand."""
+    return 1 + kind.cost if kind.is_action or kind.is_treasure else 0
+
+
+def _loss(kind: Kind) -> int:
+    """How much it costs to be without the card."""
+    return 2 * kind.points + _use(kind)
 
 
 def _playing_order(kind: Kind) -> int:

@@ -13,6 +13,7 @@ from engine import ActionBot, BigMoneyBot, Game, RandomDecider
 from engine.events import Raw
 from engine.table import Table
 from tests.engine.cards import BASE, FURTHER, INTRIGUE, SOURCE
+from tests.engine.table import at, seat
 
 CARDS = sorted([*INTRIGUE, *BASE, *FURTHER])
 
@@ -95,3 +96,16 @@ def test_the_action_bot_plays_actions() -> None:
     assert game.over
     played = {e[2].split("#")[0] for e in game.log.plain() if e[0] == "Played"}
     assert played & {"village", "torturer", "nobles", "moat", "mine", "bridge"}
+
+
+@pytest.mark.parametrize("card", ["masquerade", "upgrade", "trading-post"])
+def test_bots_do_not_give_their_points_away(card: str) -> None:
+    bots = [ActionBot(), ActionBot()]
+    game = at(
+        seat(f"{card}, province, copper, estate", "3 copper"),
+        seat("province, curse"),
+        deciders=bots,
+    )
+    game.play_card(card)
+    assert "province" not in game.trash()
+    assert all("province" in game.hand(p) for p in (0, 1))
