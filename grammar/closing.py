@@ -12,7 +12,7 @@ from __future__ import annotations
 from grammar.lexicon import Lexicon
 from grammar.scan import Word, mark
 
-OPENERS = ("REL", "IF", "UNTIL", "TO")
+OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT")
 STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
 FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE")
 MAIN = ("VFIN", "MODAL", "HAVE", "BE", "VIMP")
@@ -44,7 +44,8 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
     out: list[Word] = []
     for i, word in enumerate(words):
         behind = bool(out) and out[-1].can("NOUN", "ADJP")
-        if word.can("ADJ") and behind and _fits_behind(words, i, out):
+        never_first = bool(word.analyses) and all(a.data.get("post") for a in word.analyses)
+        if never_first or (word.can("ADJ") and behind and _fits_behind(words, i, out)):
             kept = word.as_term("ADJP", "ADJ").analyses
             word = Word(word.text, word.span, kept, word.capital)
         out.append(word)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
-from grammar.cases import check_object
+from grammar.cases import check_case, check_object
 from grammar.context import Context, Reject
 from grammar.frames import PARTICIPLE_OF
 from grammar.nominals import (
@@ -143,6 +143,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
             Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
         )
     roles.take(predicate)
+    check_case(ctx, predicate, str(ctx.lexicon.settings.get("predicate", "")))
     if subject is not None:
         roles.take(subject)
     source = _be_source(ctx, subject, predicate)

@@ -95,7 +95,10 @@ CONSTRUCTORS = {
 
 LACKING: dict[str, dict[str, str]] = {
     "de": {},
-    "pl": {},
+    "pl": {
+        "continued": "the subject goes unsaid, so a later clause is built like a first one",
+        "alternative": "an alternative in a note is a clause with its own verb",
+    },
     "nl": {},
 }
 """Constructors a language's grammar does not use, each with the reason."""
@@ -110,7 +113,7 @@ def test_the_alias_is_the_constructor(language: str) -> None:
     )
 
 
-UNSAID: dict[str, dict[str, str]] = {"de": {}, "pl": {}, "nl": {}}
+UNSAID: dict[str, dict[str, str]] = {"de": {}, "pl": {"put_hand": "no verb says hand by itself"}, "nl": {}}
 """Frames for which a language has no verb, each with the reason."""
 
 
