@@ -291,6 +291,10 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
         chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
         return fx.Put(chosen, place, span=roles.clause.span)
     chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    if place is not None and isinstance(chosen.source, fx.Those | fx.RestOf) and not any(
+        m.name == chosen.source.name and "trashed" in m.kinds for m in ctx.mentions
+    ):  # "2 of the revealed cards": seen, not in the supply
+        return fx.Put(chosen, place, span=roles.clause.span)
     where = place or fx.Place(fx.Zone.DISCARD)
     return fx.Gain(chosen, where, _bind(ctx, chosen, "gained"), span=roles.clause.span)
 
@@ -375,6 +379,8 @@ def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:
             _drop_persons(ctx, roles)
             return players
         for chunk in list(roles.chunks):
+            if isinstance(chunk, ph.Prepositional) and chunk.role in ("by", "from", "with", "for"):
+                continue
             inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
             if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
                 if side in inner.adjectives or roles.adverb(side):
@@ -397,6 +403,10 @@ def name_card(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = named[0] if named else _object(roles)
     roles.object = nominal
     roles.take(nominal)
+    wanted = str((ctx.lexicon.settings.get("object") or {}).get("plain", ""))
+    standing = {f[1] for f in nominal.features if not wanted or f[0] in wanted}
+    if standing == {"p"}:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
     if nominal.head not in ("card", "name"):
         raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
     for other in roles.nominals():
@@ -683,6 +693,8 @@ def _relative_of(nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:
 def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
     """"per card that you discarded"."""
     for relative in nominal.relatives:
+        if relative.aux != "passive" and relative.subject and relative.subject.head == "rel":
+            continue  # "a card that discards" does nothing
         for frame in relative.verb.frames:
             mention = ctx.last(PARTICIPLE_OF.get(frame, "?"))
             if mention is not None:

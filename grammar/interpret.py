@@ -452,6 +452,10 @@ class Interpreter:
         different = (
             roles.adverb("different_name") or "different_name" in chunk.nominal.adjectives
         )
+        if not chunk.nominal.head:
+            raise Reject(
+                Code.MISSING_ROLE, chunk.span, word=chunk.nominal.text, role="object"
+            )
         pointed = reference(ctx, chunk.nominal)
         where = pointed[0] if pointed is not None else fx.Those(last.name)
         if clause is None:

@@ -5,7 +5,7 @@ and the word right before or after it tells which. The rows stand in the languag
 lexicon under `settings.neighbours`; this file only applies them, so it knows no language.
 
 A row: what the word must be able to be (`can`, all of them; or `key`, one sense), the
-word after it (`next`, `next_key`, `not_next`, `at_end`) and before it (`prev`,
+word after it (`next`, `next_key`, `not_next`, `at_end`) and before it (`prev`, `prev_key`,
 `not_prev`), and what follows: `keep`, `drop` (terminals or senses), `prefer` (tried first),
 `become` (terminal to terminal) or `set` (facts for the builder).
 """
@@ -53,6 +53,8 @@ def _applies(row: Row, words: list[Word], i: int) -> bool:
     if "not_next" in row and after is not None and after.can(*row["not_next"]):
         return False
     if "prev" in row and not (before is not None and before.can(*row["prev"])):
+        return False
+    if "prev_key" in row and not (before is not None and _has_key(before, *row["prev_key"])):
         return False
     if "not_prev" in row and before is not None and before.can(*row["not_prev"]):
         return False
