@@ -9,8 +9,7 @@ same card is not offered twice for one event: showing it again could do nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, cast
 
 from cardspec.effects import Effect, Gained, Played, Players
 from engine import events as ev
@@ -33,9 +32,6 @@ class Watcher:
         self.run = run
         self.once = once
         self.spent = False
-
-
-Ready: TypeAlias = Callable[[], object]
 
 
 def on_played(table: Table, playing: Playing) -> None:
@@ -62,9 +58,10 @@ def _window(
     if not reactive and not watchers:
         return
     for player in table.from_player(doer):
-        _set_up(table, watchers, player, doer, card.kind, gained)
+        ready = _set_up(watchers, player, doer, card.kind)
         if gained is not None and player is doer:
-            _printed_on(table, gained, player, doer)
+            ready += _printed_on(table, gained, player)
+        _in_any_order(table, player, ready)
         if reactive:
             _from_hand(table, event, reactive, player, doer, card, playing)
 
@@ -87,20 +84,29 @@ def _is_by(table: Table, by: Players, owner: Player, doer: Player) -> bool:
             return doer is table.right_of(owner)
 
 
-def _set_up(
-    table: Table,
-    watchers: list[Watcher],
-    player: Player,
-    doer: Player,
-    kind: Kind,
-    gained: Track | None,
-) -> None:
-    """This turn's triggers of one player; with several the player says which is next."""
-    ready = [
+def _set_up(watchers: list[Watcher], player: Player, doer: Player, kind: Kind) -> list[Watcher]:
+    """This turn's triggers of one player that the event concerns."""
+    return [
         w
         for w in watchers
         if w.run.you is player and not w.spent and _concerns(w.trigger, w.run, player, doer, kind)
     ]
+
+
+def _printed_on(table: Table, gained: Track, player: Player) -> list[Watcher]:
+    """What a card does when it is itself gained."""
+    card = gained[0]
+    found: list[Watcher] = []
+    for trigger in card.kind.triggers:
+        if isinstance(trigger.event, Gained) and not trigger.from_hand:
+            run = Run(table, player, card, gained)
+            if _concerns(trigger, run, player, player, card.kind):
+                found.append(Watcher(trigger, run, once=True))
+    return found
+
+
+def _in_any_order(table: Table, player: Player, ready: list[Watcher]) -> None:
+    """All of them happen; where it could matter their owner says which is next."""
     while ready:
         which = 0
         if len({id(w.trigger) for w in ready}) > 1:
@@ -109,16 +115,6 @@ def _set_up(
         watcher = ready.pop(which)
         watcher.spent = watcher.once
         watcher.trigger.program(watcher.run)
-
-
-def _printed_on(table: Table, gained: Track, player: Player, doer: Player) -> None:
-    """What a card does when it is itself gained."""
-    card = gained[0]
-    for trigger in card.kind.triggers:
-        if isinstance(trigger.event, Gained) and not trigger.from_hand:
-            run = Run(table, player, card, gained)
-            if _concerns(trigger, run, player, doer, card.kind):
-                trigger.program(run)
 
 
 def _from_hand(

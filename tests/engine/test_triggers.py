@@ -92,6 +92,17 @@ class TestTriggers:
         game.play_card("x", [])
         assert hand(game) == ["gold", "y"]
 
+    def test_printed_and_watched_triggers_are_ordered_together(self) -> None:
+        printed = CardText((When(Gained((Called("y"),)), cards(1)),))
+        text = on_play(
+            ThisTurn(Gained((OfType(T),)), coins(1)),
+            Gain(some(one(), Called("y"), source=SUPPLY)),
+        )
+        for first, event in ((0, ev.Added), (1, ev.Drew)):
+            game = game_of(text, seat("x", "gold"), supply={"y": 3}, y=printed)
+            game.play_card("x", [Expect(first, ask=Ask.NEXT)])
+            assert type(game.log[-2]) is event
+
     def test_gaining_watched_this_turn(self) -> None:
         watch = ThisTurn(Gained((OfType(T),), Players.YOU), Put(Cards(HAND), Place(Zone.DECK)))
         game = game_of(on_play(watch), seat("x, estate"))
