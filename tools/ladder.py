@@ -59,7 +59,7 @@ def climb(
     proven = {(card, r.lang) for r in results if r.passed for card in r.named}
     climbs: list[Climb] = []
     for card in library.cards.values():
-        odd = dissenters(card.id, readings)
+        odd = dissenters(card.id, card.editions[0], readings)
         for lang, reading in readings.items():
             trial = trials.get(lang, {}).get(card.id, Trial(False, False))
             pair = (card.id, lang)
@@ -89,13 +89,16 @@ def _rung(
     return reached
 
 
-def dissenters(card: str, readings: Mapping[str, Readings]) -> dict[str, tuple[str, ...]]:
+def dissenters(
+    card: str, edition: str, readings: Mapping[str, Readings]
+) -> dict[str, tuple[str, ...]]:
     """Languages whose text of the card says something else than most, with those they differ
     from. If no meaning has a majority, nobody can tell who is right, and all are named."""
+    texts = {lang: reading.printed.get((card, edition)) for lang, reading in readings.items()}
     meanings = {
-        lang: reading.texts[card].meaning
-        for lang, reading in readings.items()
-        if card in reading.texts and reading.texts[card].meaning is not None
+        lang: text.meaning
+        for lang, text in texts.items()
+        if text is not None and text.meaning is not None
     }
     counts = Counter(meanings.values())
     if len(counts) < 2:

@@ -7,7 +7,7 @@ at the beginning of the line.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
@@ -60,34 +60,35 @@ class Narrator:
         self.turn_of: int | None = None
         self.cleaning_up = False
 
-    def tell(self, log: Iterable[e.Logged]) -> Iterator[Line]:
-        """Lines in the order of the events. A line is given out when nothing more belongs to it."""
-        waiting: Line | None = None
+    def tell(self, log: Iterable[e.Logged]) -> list[Line]:
+        """Lines in the order of the events. A bonus belongs to the card that was played for it,
+        also where a card was drawn in between; a gain that was bought is told once."""
+        lines: list[Line] = []
+        playing: Line | None = None
         treasures: list[Card] = []
         bought: Kind | None = None
         for event in log:
             if isinstance(event, e.Added):
-                if waiting is not None:
-                    waiting.bonuses[event.resource] += event.amount
+                if playing is not None:
+                    playing.bonuses[event.resource] += event.amount
                 continue
             if isinstance(event, e.Gained) and event.card.kind is bought:
-                bought = None  # the line says already that it was bought
+                bought = None
                 continue
             bought = event.card if isinstance(event, e.Bought) else bought
             treasure = self.treasure(event)
-            if waiting is not None and treasures and treasure is not None:
+            if playing is not None and treasures and treasure is not None:
                 treasures.append(treasure)
-                waiting.text = self.played(treasures)
+                playing.text = self.played(treasures)
                 continue
             line = self.line(event)
             if line is None:
                 continue
-            if waiting is not None:
-                yield waiting
-            waiting = line
+            lines.append(line)
             treasures = [treasure] if treasure is not None else []
-        if waiting is not None:
-            yield waiting
+            if line.heading or isinstance(event, e.Played):
+                playing = line
+        return lines
 
     def treasure(self, event: e.Logged) -> Card | None:
         """The treasure that is played, if any: those played in a row are one line."""
@@ -198,7 +199,8 @@ class Narrator:
         return template % {"cards": self.cards(*cards), "source": where}
 
     def chose(self, event: e.Chose) -> str:
-        said = self.option_words(event.card.kind.id, event.chosen)
+        printed = self.option_words(event.card.kind.id, event.chosen)
+        said = [self.words.say("“%(name)s”", name=option) for option in printed]
         if not said:
             said = [self.words.say("option %(number)s", number=n + 1) for n in event.chosen]
         return self.words.say("chooses: %(options)s", options="; ".join(said))

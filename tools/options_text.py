@@ -19,7 +19,7 @@ def option_words(text: str, tree: CardText, chosen: Sequence[int]) -> list[str]:
         span = choices[0].options[number].span
         if span is None:
             return []
-        said.append(f"“{' '.join(text[span[0] : span[1]].split())}”")
+        said.append(" ".join(text[span[0] : span[1]].split()))
     return said
 
 

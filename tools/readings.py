@@ -46,7 +46,7 @@ class TextReading:
 
 
 class Readings:
-    """All first-edition texts of one language, by card id; cards without a text are not there."""
+    """All texts of one language, of every edition; cards without a text are not there."""
 
     def __init__(self, library: Library, lang: str, *, fresh: bool = False) -> None:
         self.library = library
@@ -55,22 +55,29 @@ class Readings:
         self.key = cache.digest([file_key(*reading_files(lang)), *_texts(library, lang)])
 
     @cached_property
-    def texts(self) -> Mapping[str, TextReading]:
+    def printed(self) -> Mapping[tuple[str, str], TextReading]:
+        """By card id and edition."""
         stored = None if self.fresh else cache.fetch("readings", self.key)
         if stored is not None:
             try:
-                return {card: _unpack(entry) for card, entry in stored.items()}
+                return {(card, edition): _unpack(entry) for card, edition, entry in stored}
             except (KeyError, TypeError, ValueError, AttributeError):
                 pass  # a damaged entry: read the texts instead
-        packed = {card.id: _read(card, self.lang) for card in self.cards()}
+        packed = [
+            (card.id, edition, _read(card, self.lang, edition))
+            for card in self.library.cards.values()
+            for edition in card.texts.get(self.lang, {})
+        ]
         cache.store("readings", self.key, packed)
-        return {card: _unpack(entry) for card, entry in packed.items()}
+        return {(card, edition): _unpack(entry) for card, edition, entry in packed}
 
-    def cards(self) -> Iterable[Card]:
-        """The cards that have a text of their first edition in this language."""
-        for card in self.library.cards.values():
-            if card.editions[0] in card.texts.get(self.lang, {}):
-                yield card
+    @cached_property
+    def texts(self) -> Mapping[str, TextReading]:
+        """Those of the first edition, which games are played with, by card id."""
+        editions = {card.id: card.editions[0] for card in self.library.cards.values()}
+        return {
+            c: reading for (c, edition), reading in self.printed.items() if edition == editions[c]
+        }
 
 
 # --- what a reading depends on --------------------------------------------------------
@@ -105,19 +112,18 @@ def file_key(*paths: Path) -> str:
 def _texts(library: Library, lang: str) -> Iterable[str]:
     """Names belong to it too: they are words of the language."""
     for card in library.cards.values():
-        local = card.names.get(lang)
-        text = card.texts.get(lang, {}).get(card.editions[0], "")
-        yield from (card.id, str(local), text)
+        yield from (card.id, *card.editions, str(card.names.get(lang)))
+        yield from (part for text in card.texts.get(lang, {}).items() for part in text)
 
 
 # --- packing --------------------------------------------------------------------------
 
 
-def _read(card: Card, lang: str) -> dict[str, Any]:
+def _read(card: Card, lang: str, edition: str) -> dict[str, Any]:
     from cardspec.ast_json import to_json
     from tools.reading import read_text
 
-    reading = read_text(card.text(lang), lang)
+    reading = read_text(card.text(lang, edition), lang)
     return {
         "lexed": reading.lexed,
         "parsed": reading.parsed,

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardspec.cards import LANGUAGES, Library, load_library
+from cardspec.cards import LANGUAGES, Card, Library, load_library
 from cardspec.findings import Finding
 from tools.codes import SENTENCES
 from tools.i18n import Words
 from tools.ladder import Climb, climb, dissenters
 from tools.messages import Place, as_json, plain
-from tools.readings import Readings
+from tools.readings import Readings, TextReading
 from tools.scenarios import BrokenScenarios, Progress, ScenarioResult, run_scenarios
 from tools.trials import Trial, run_trials
 
@@ -118,44 +118,51 @@ def _text_problems(
     words: Words,
 ) -> Iterator[Problem]:
     for card in library.cards.values():
-        odd = dissenters(card.id, readings)
-        for lang, reading in readings.items():
-            edition = card.editions[0]
-            text = reading.texts.get(card.id)
-            if text is None:
-                yield Problem("no-text", lang, card.id)
-                continue
-            start = card.places[lang][edition]
-            place = Place(start.file, start.start.line, start.start.column - 1)
-            for finding in text.findings:
-                printed = card.text(lang)
-                yield Problem(
-                    str(finding.code), lang, card.id, finding=finding, text=printed, place=place
-                )
-            if lang in odd:
-                params = (("others", ", ".join(odd[lang])),)
-                other = readings[odd[lang][0]]
-                detail = difference(library, card.id, reading, other, words)
-                yield Problem("differs", lang, card.id, params, place=place, detail=detail)
-            trial = trials.get(lang, {}).get(card.id)
-            if trial is not None and trial.problem:
-                code = "smoke-failed" if trial.compiled else "not-compiled"
-                yield Problem(code, lang, card.id, (("reason", trial.problem),), place=place)
+        for edition in card.editions:
+            first = edition == card.editions[0]
+            odd = dissenters(card.id, edition, readings)
+            for lang, reading in readings.items():
+                text = reading.printed.get((card.id, edition))
+                if text is None and first:
+                    yield Problem("no-text", lang, card.id)
+                if text is None:
+                    continue
+                start = card.places[lang][edition]
+                place = Place(start.file, start.start.line, start.start.column - 1)
+                yield from _reading_problems(card, edition, lang, text, place)
+                if lang in odd:
+                    sides = (text, readings[odd[lang][0]].printed[card.id, edition])
+                    detail = difference(sides, (lang, odd[lang][0]), library, words)
+                    params = (("others", ", ".join(odd[lang])),)
+                    yield Problem("differs", lang, card.id, params, place=place, detail=detail)
+                trial = trials.get(lang, {}).get(card.id)
+                if first and trial is not None and trial.problem:
+                    code = "smoke-failed" if trial.compiled else "not-compiled"
+                    yield Problem(code, lang, card.id, (("reason", trial.problem),), place=place)
 
 
-def difference(library: Library, card: str, mine: Readings, other: Readings, words: Words) -> str:
+def _reading_problems(
+    card: Card, edition: str, lang: str, text: TextReading, place: Place
+) -> Iterator[Problem]:
+    for finding in text.findings:
+        printed = card.text(lang, edition)
+        yield Problem(str(finding.code), lang, card.id, finding=finding, text=printed, place=place)
+
+
+def difference(
+    texts: tuple[TextReading, TextReading], langs: tuple[str, str], library: Library, words: Words
+) -> str:
     """Where two texts part: the lines of their outlines that are not the same."""
     from difflib import ndiff
 
     from tools.tree import names_in, outline
 
     sides = []
-    for readings in (mine, other):
-        tree = readings.texts[card].tree
-        assert tree is not None  # only texts with a meaning differ
-        root = outline(tree, "", words, names_in(library, mine.lang))
+    for text in texts:
+        assert text.tree is not None  # only texts with a meaning differ
+        root = outline(text.tree, "", words, names_in(library, langs[0]))
         sides.append(list(root.lines()))
-    shown = {"-": f"{mine.lang}: ", "+": f"{other.lang}: "}
+    shown = {"-": f"{langs[0]}: ", "+": f"{langs[1]}: "}
     parts = [line for line in ndiff(sides[0], sides[1]) if line[0] in shown]
     return "\n".join(shown[line[0]] + line[2:] for line in parts[:MOST_LINES])
 

@@ -48,7 +48,7 @@ def test_a_rung_is_reached_only_from_the_one_below(
 
 class _Fake:
     def __init__(self, meaning: str | None) -> None:
-        self.texts = {} if meaning == "none" else {"moat": text(meaning=meaning)}
+        self.printed = {} if meaning == "none" else {("moat", "1"): text(meaning=meaning)}
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ class _Fake:
 )
 def test_who_differs(meanings: dict[str, Any], odd: dict[str, tuple[str, ...]]) -> None:
     fakes: Any = {lang: _Fake(meaning) for lang, meaning in meanings.items()}
-    assert dissenters("moat", fakes) == odd
+    assert dissenters("moat", "1", fakes) == odd
 
 
 def test_readings_of_a_language_do_not_depend_on_the_others() -> None:
@@ -92,7 +92,7 @@ def test_readings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(AssertionError, match="read again"):
         _ = Readings(LIBRARY, "de", fresh=True).texts
     for entry in (tmp_path / "readings").iterdir():
-        entry.write_text('{"moat": 1}')
+        entry.write_text('[["moat", "1"]]')
     with pytest.raises(AssertionError, match="read again"):
         _ = Readings(LIBRARY, "de").texts
 
