@@ -14,14 +14,22 @@ from features.steps.table import Table
 # --- questions
 
 
-@then(de=("entscheidet {player}", "{player} entscheidet"), pl="decyduje {player}")
+@then(
+    de=("entscheidet {player}", "{player} entscheidet"),
+    pl="decyduje {player}",
+    nl=("beslist {player}", "{player} beslist"),
+)
 def asked(table: Table, player: int) -> None:
     if table.pending is None or table.pending.player != player:
         raise Mismatch(table.names[player], table.say_decision(table.pending))
     table.pending_told = True
 
 
-@then(de=("ist nichts zu entscheiden", "nichts ist zu entscheiden"), pl="nie ma nic do decyzji")
+@then(
+    de=("ist nichts zu entscheiden", "nichts ist zu entscheiden"),
+    pl="nie ma nic do decyzji",
+    nl=("valt er niets te beslissen", "er valt niets te beslissen"),
+)
 def nothing_asked(table: Table) -> None:
     if table.pending is not None:
         raise Mismatch("–", table.say_decision(table.pending))
@@ -30,6 +38,7 @@ def nothing_asked(table: Table) -> None:
 @then(
     de=("wurde {player} nichts gefragt", "{player} wurde nichts gefragt"),
     pl="{player} o niczym nie decyduje",
+    nl=("werd {player} niets gevraagd", "{player} werd niets gevraagd"),
 )
 def never_asked(table: Table, player: int) -> None:
     for decision in table.asked:
@@ -37,18 +46,25 @@ def never_asked(table: Table, player: int) -> None:
             raise Mismatch("–", table.say_decision(decision))
 
 
-@then(de=("stehen zur Wahl: {cards}", "zur Wahl stehen: {cards}"), pl="do wyboru są: {cards}")
+@then(
+    de=("stehen zur Wahl: {cards}", "zur Wahl stehen: {cards}"),
+    pl="do wyboru są: {cards}",
+    nl=("staan ter keuze: {cards}", "ter keuze staan: {cards}"),
+)
 def options(table: Table, cards: tuple[str, ...] = ()) -> None:
     """Each different card once."""
-    if table.pending is None:
-        raise Mismatch(words.say_cards(table.lang, cards), "–")
-    same(table, cards, dict.fromkeys(table.pending.labels()))
+    pending = table.pending
+    labels = dict.fromkeys(pending.labels()) if pending else {}
+    if not labels or any(label.isdigit() for label in labels):  # no question, or no cards in it
+        raise Mismatch(words.say_cards(table.lang, cards), table.say_decision(pending))
+    same(table, cards, labels)
     table.pending_told = True
 
 
 @then(
     de=("steht nicht zur Wahl: {card}", "nicht zur Wahl steht: {card}"),
     pl="nie ma do wyboru: {card}",
+    nl=("staat niet ter keuze: {card}", "niet ter keuze staat: {card}"),
 )
 def not_an_option(table: Table, card: str) -> None:
     if table.pending is None or card in table.pending.labels():
@@ -59,6 +75,7 @@ def not_an_option(table: Table, card: str) -> None:
 @then(
     de=("stehen {n} Anweisungen zur Wahl", "{n} Anweisungen stehen zur Wahl"),
     pl="do wyboru są {n} polecenia",
+    nl=("staan er {n} opdrachten ter keuze", "er staan {n} opdrachten ter keuze"),
 )
 def number_of_options(table: Table, n: int) -> None:
     equal(n, len(table.pending.options) if table.pending else 0)
@@ -68,6 +85,10 @@ def number_of_options(table: Table, n: int) -> None:
 @then(
     de=("[ist|sind] genau {n} davon zu wählen", "genau {n} davon [ist|sind] zu wählen"),
     pl="trzeba wybrać dokładnie: {n}",
+    nl=(
+        "[moet|moeten] er precies {n} worden gekozen",
+        "er [moet|moeten] precies {n} worden gekozen",
+    ),
 )
 def exactly(table: Table, n: int) -> None:
     pending = table.pending
@@ -78,6 +99,7 @@ def exactly(table: Table, n: int) -> None:
 @then(
     de=("sind 0 bis {n} davon zu wählen", "0 bis {n} davon sind zu wählen"),
     pl="można wybrać od 0 do {n}",
+    nl=("mogen er 0 tot {n} worden gekozen", "er mogen 0 tot {n} worden gekozen"),
 )
 def up_to(table: Table, n: int) -> None:
     pending = table.pending
@@ -100,6 +122,12 @@ def _ids(events: Iterable[Discarded | Revealed]) -> list[str]:
         "{player} hat nichts offen gezeigt",
     ),
     pl=("{player} pokazuje wszystkim: {cards}", "{player} niczego nie pokazuje"),
+    nl=(
+        "heeft {player} getoond: {cards}",
+        "{player} heeft getoond: {cards}",
+        "heeft {player} niets getoond",
+        "{player} heeft niets getoond",
+    ),
 )
 def revealed(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     shown = _ids(e for e in table.log if isinstance(e, Revealed) and e.player == player)
@@ -109,6 +137,7 @@ def revealed(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
 @then(
     de=("hat {player} nichts abgelegt", "{player} hat nichts abgelegt"),
     pl="{player} niczego nie odrzuca",
+    nl=("heeft {player} niets afgelegd", "{player} heeft niets afgelegd"),
 )
 def discarded(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     gone = _ids(e for e in table.log if isinstance(e, Discarded) and e.player == player)
@@ -123,6 +152,12 @@ def discarded(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "{player} hat nichts genommen",
     ),
     pl=("{player} dodaje kolejno: {cards}", "{player} niczego nie dodaje"),
+    nl=(
+        "heeft {player} gepakt: {cards}",
+        "{player} heeft gepakt: {cards}",
+        "heeft {player} niets gepakt",
+        "{player} heeft niets gepakt",
+    ),
 )
 def gained(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     events = [e for e in table.log if isinstance(e, Gained) and e.player == player]
@@ -137,6 +172,12 @@ def gained(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "{player} hat nicht reagiert",
     ),
     pl=("{player} reaguje kartami: {cards}", "{player} nie reaguje"),
+    nl=(
+        "heeft {player} gereageerd met: {cards}",
+        "{player} heeft gereageerd met: {cards}",
+        "heeft {player} niet gereageerd",
+        "{player} heeft niet gereageerd",
+    ),
 )
 def reacted(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     events = [e for e in table.log if isinstance(e, Reacted) and e.player == player]
@@ -148,6 +189,7 @@ def reacted(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
 @then(
     de=("hat {player} nicht gemischt", "{player} hat nicht gemischt"),
     pl="{player} nie tasuje",
+    nl=("heeft {player} niet geschud", "{player} heeft niet geschud"),
 )
 def not_shuffled(table: Table, player: int) -> None:
     equal(0, sum(isinstance(e, Shuffled) and e.player == player for e in table.log))
@@ -156,6 +198,7 @@ def not_shuffled(table: Table, player: int) -> None:
 @then(
     de=("hat {player} {n} Karten gemischt", "{player} hat {n} [Karte|Karten] gemischt"),
     pl="{player} tasuje {n} [kartę|karty|kart]",
+    nl=("heeft {player} {n} [kaart|kaarten] geschud", "{player} heeft {n} [kaart|kaarten] geschud"),
 )
 def shuffled(table: Table, player: int, n: int) -> None:
     equal([n], [e.count for e in table.log if isinstance(e, Shuffled) and e.player == player])

@@ -165,3 +165,13 @@ def test_a_failure_tells_book_scenario_step_expected_and_found() -> None:
         "  erwartet: Kupfer, Silber",
         "  gefunden: Verwalter, Kupfer, 2 × Anwesen",
     ]
+
+
+def test_cards_looked_for_in_a_question_without_cards_are_a_mismatch_in_words() -> None:
+    (scenario,) = read(START + "    Wenn Ada den Verwalter ausspielt\n", "000", "de")
+    table = scenario.table(SOURCE, "de")
+    for step in scenario.steps:
+        run(table, step)
+    with pytest.raises(Mismatch) as caught:
+        asked.options(table, cards=("copper",))
+    assert caught.value.found.startswith("Ada: choose [+2 Karten, +2 Geld")

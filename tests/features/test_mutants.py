@@ -1,0 +1,104 @@
+"""The scenarios of each book, alone, notice when a kingdom card is misread in one point.
+
+Each card's tree is changed in one place after another; some scenario that names the card
+must then fail. What survives stands in `ALIKE` with the reason why nobody could notice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from cardspec.cards import load_library
+from cardspec.effects import CardText
+from engine import CardSource, EngineError
+from engine.cards import CardFacts
+from features.books import books
+from features.steps.failure import Mismatch
+from features.steps.run import run
+from features.steps.words import UnknownWord
+from tests.features.mutants import mutants
+from tests.features.played import Played, scenarios
+from tools.scenarios import NameFinder
+from tools.sources import card_source
+
+LANG = "de"
+INTRIGUE = sorted(c.id for c in load_library().cards.values() if c.set == "intrigue")
+
+ALIKE: dict[str, list[tuple[str, str]]] = {
+    "baron": [("up to", "who may discard an Estate may as well discard up to one")],
+    "ironworks": [
+        ("If too early", "an Action and a coin added in either order"),
+        ("If too early", "a coin added before or after a card is drawn"),
+    ],
+    "masquerade": [("up to", "who may trash a card may as well trash up to one")],
+    "minion": [
+        ("EachPlayer too early", "the others' cards and one's own do not touch"),
+        ("for everyone", "the player has four cards by then, too few to be hit"),
+    ],
+    "secret-chamber": [
+        ("done or not", "whoever does not reveal it is not asked for the rest either"),
+        ("must", "whether to reveal a reaction is always the owner's choice"),
+    ],
+    "shanty-town": [("== as <=", "no hand has fewer than no Action cards")],
+    "tribute": [
+        ("If too early", "Actions and coins added in either order"),
+        ("If too early", "coins added before or after cards are drawn"),
+    ],
+}
+"""Survivors, each with the reason why no player could tell the difference."""
+
+
+class Changed:
+    """The shipped cards, but for the text of one."""
+
+    def __init__(self, card_id: str, tree: CardText) -> None:
+        self.card_id, self.tree = card_id, tree
+
+    def card(self, card_id: str) -> CardFacts:
+        return card_source().card(card_id)
+
+    def effects(self, card_id: str, lang: str) -> CardText:
+        if card_id == self.card_id:
+            return self.tree
+        return card_source().effects(card_id, lang)
+
+
+def _comes_true(scenario: Played, source: CardSource) -> bool:
+    table = scenario.table(source, LANG)
+    try:
+        for step in scenario.steps:
+            run(table, step)
+        table.finish()
+    except (Mismatch, EngineError, UnknownWord):
+        return False
+    return True
+
+
+@cache
+def _naming(book: str, card_id: str) -> tuple[Played, ...]:
+    finder = NameFinder(load_library(), books()[book].language)
+    return tuple(
+        scenario
+        for scenario in scenarios()
+        if scenario.book == book and card_id in finder.find(_spoken(scenario))
+    )
+
+
+def _spoken(scenario: Played) -> str:
+    return " | ".join(said for step in scenario.steps for said in step.arguments.values())
+
+
+@pytest.mark.parametrize("card_id", INTRIGUE)
+@pytest.mark.parametrize("book", books())
+def test_a_misread_card_is_noticed(book: str, card_id: str) -> None:
+    tree = card_source().effects(card_id, LANG)
+    told = _naming(book, card_id)
+    assert all(_comes_true(scenario, card_source()) for scenario in told)
+    survivors = sorted(
+        name
+        for name, changed in mutants(tree)
+        if all(_comes_true(scenario, Changed(card_id, changed)) for scenario in told)
+    )
+    assert survivors == sorted(name for name, _ in ALIKE.get(card_id, []))
