@@ -48,7 +48,25 @@ class Builder:
 
     def steps(self, children: list[Child]) -> ph.Sentence:
         items = _sentences(children)
+        self._continues(items)
         return items[0] if len(items) == 1 else ph.Steps(items, _span(children))
+
+    def _continues(self, items: list[ph.Sentence]) -> None:
+        """"Each player gains a Curse and draws": the second verb has the first one's subject."""
+        subject: ph.Nominal | None = None
+        for item in items:
+            if not isinstance(item, ph.Statement):
+                continue
+            first = item.clauses[0]
+            if first.subject is not None or first.mood != "continued":
+                subject = first.subject
+                continue
+            if subject is None or first.finite is None:
+                continue
+            said = frozenset[str]().union(*(a.features for a in first.finite.analyses))
+            wanted = {"2s", "2i"} if subject.head == "you" else self._person(subject)
+            if said and not said & wanted:
+                self._person_finding(first.finite, subject)
 
     def conditional(self, children: list[Child]) -> ph.Conditional:
         clause = next((c for c in children if isinstance(c, ph.Clause)), None)
@@ -179,7 +197,10 @@ class Builder:
         for opener in [c for c in children if _is(c, "UNTIL")]:
             for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
                 if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel"):
-                    self._asked(chunk, str(opener.analyses[0].data.get("case", "")))
+                    case = str(opener.analyses[0].data.get("case", ""))
+                    self._asked(chunk, case)
+                    fitting = frozenset(f for f in chunk.features if f[0] in case)
+                    chunk.features = fitting or chunk.features
         return ph.Until(clause, _span(children))
 
     def alternative(self, children: list[Child]) -> ph.Bare:
@@ -274,6 +295,7 @@ class Builder:
         agreeing = next((c for c in finite if not _is(c, "VIMP")), None)
         if agreeing is not None and (mood != "continued" or _own_subject(clause)):
             self._subject(clause, agreeing)
+        clause.finite = agreeing
         return clause
 
     def _verb(self, word: Reading, particle: Reading | None) -> ph.Verb:
@@ -320,6 +342,9 @@ class Builder:
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
         if sure and len(self.lexicon.cases) > 1:
             nominals = sure
+        acting = [n for n in nominals if n.head in _ANIMATE]
+        if acting and not drops:
+            nominals = acting
         for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
@@ -363,7 +388,8 @@ class Builder:
         right = [
             form
             for a in verb.analyses
-            for form, features in self.lexicon.forms_of(a.term, a.key)
+            for term in (a.term, "VINV")
+            for form, features in self.lexicon.forms_of(term, a.key)
             if features & wanted
         ]
         self.findings.append(
@@ -457,7 +483,8 @@ class Builder:
             else:
                 self.findings.append(
                     Finding(
-                        Code.MISSING_ROLE, _span(children), {"word": head.word.text, "role": "amount"}
+                        Code.MISSING_ROLE, _span(children),
+                        {"word": head.word.text, "role": "amount"},
                     )
                 )
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
@@ -767,7 +794,7 @@ def _alike(text: str, forms: list[str]) -> tuple[str, ...]:
     """Forms of the same word first: a sense has synonyms, which are no correction."""
     stem = text.lower()[:3]
     same = [f for f in forms if f.lower().startswith(stem[:2])]
-    near = [f for f in same if abs(len(f) - len(text)) <= 3]
+    near = [f for f in same if abs(len(f) - len(text)) <= 4]
     return tuple(dict.fromkeys(near))
 
 

@@ -51,6 +51,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
         before, counter = list(ctx.mentions), ctx.counter
         chosen = [m.chosen for m in before]
         try:
+            _acted(clause, key)
             roles = Roles.of(clause)
             effect = frame(ctx, roles)
             leftovers(ctx, roles)
@@ -64,6 +65,19 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     if refusal is not None:
         raise refusal
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+_OF_CARDS = frozenset({"cost", "yield", "ward", "affect", "be", "have"})
+_DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "rel"})
+
+
+def _acted(clause: ph.Clause, frame: str) -> None:
+    """Players do things; a card or a pile as the doer is a slip, not "you"."""
+    subject = clause.subject
+    if subject is None or clause.aux == "passive" or frame in _OF_CARDS:
+        return
+    if subject.head not in _DOERS:
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
 
 
 def _object(roles: Roles, role: str = "object") -> ph.Nominal:

@@ -7,7 +7,7 @@ clause are flat, in printed order; which role each plays is decided by the verb'
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from cardspec.effects import Span
 from grammar.lexicon import Analysis, Features
@@ -107,6 +107,8 @@ class Clause:
     """"perfect" or "passive"."""
     negated: bool = False
     subject: Nominal | None = None
+    finite: Any = None
+    """The finite verb as it stands in the text, to agree with a subject said before."""
     used: bool = False
     """For a relative: whether its meaning went into the tree. None may be dropped."""
 
