@@ -23,6 +23,16 @@ _WORDS = {
         "line": "wiersz",
         "claims": "Twierdzenia",
     },
+    "nl": {
+        "book": "Boek",
+        "text": "kaartteksten",
+        "scenario": "Scenario",
+        "step": "Stap",
+        "expected": "verwacht",
+        "found": "gevonden",
+        "line": "regel",
+        "claims": "Uitspraken",
+    },
 }
 
 

@@ -21,6 +21,12 @@ from features.steps.table import Table
         "{player} hat keine Karten auf der Hand",
     ),
     pl=("{player} ma na ręce: {cards}", "{player} nie ma na ręce żadnych kart"),
+    nl=(
+        "heeft {player} in de hand: {cards}",
+        "{player} heeft in de hand: {cards}",
+        "heeft {player} geen kaarten in de hand",
+        "{player} heeft geen kaarten in de hand",
+    ),
 )
 def hand(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.hands[player])
@@ -32,6 +38,10 @@ def hand(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "{player} hat {n} [Karte|Karten] auf der Hand",
     ),
     pl="{player} ma na ręce {n} [kartę|karty|kart]",
+    nl=(
+        "heeft {player} {n} [kaart|kaarten] in de hand",
+        "{player} heeft {n} [kaart|kaarten] in de hand",
+    ),
 )
 def hand_size(table: Table, player: int, n: int) -> None:
     equal(n, len(table.view.hands[player]))
@@ -45,6 +55,12 @@ def hand_size(table: Table, player: int, n: int) -> None:
         "der Nachziehstapel von {player} ist leer",
     ),
     pl=("{player} ma w talii od góry: {cards}", "{player} nie ma w talii żadnych kart"),
+    nl=(
+        "heeft {player} op de trekstapel, van boven af: {cards}",
+        "{player} heeft op de trekstapel, van boven af: {cards}",
+        "is de trekstapel van {player} leeg",
+        "de trekstapel van {player} is leeg",
+    ),
 )
 def deck(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     found = table.view.decks[player]
@@ -58,6 +74,10 @@ def deck(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "{player} hat im Nachziehstapel {n} [Karte|Karten]",
     ),
     pl="{player} ma w talii {n} [kartę|karty|kart]",
+    nl=(
+        "heeft {player} {n} [kaart|kaarten] op de trekstapel",
+        "{player} heeft {n} [kaart|kaarten] op de trekstapel",
+    ),
 )
 def deck_size(table: Table, player: int, n: int) -> None:
     equal(n, len(table.view.decks[player]))
@@ -69,6 +89,10 @@ def deck_size(table: Table, player: int, n: int) -> None:
         "{player} hat im Nachziehstapel, gleich in welcher Folge: {cards}",
     ),
     pl="{player} ma w talii w jakiejś kolejności: {cards}",
+    nl=(
+        "heeft {player} op de trekstapel, in welke volgorde ook: {cards}",
+        "{player} heeft op de trekstapel, in welke volgorde ook: {cards}",
+    ),
 )
 def deck_in_any_order(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.decks[player])
@@ -82,6 +106,12 @@ def deck_in_any_order(table: Table, player: int, cards: tuple[str, ...] = ()) ->
         "der Ablagestapel von {player} ist leer",
     ),
     pl=("{player} ma na stosie odrzuconych: {cards}", "{player} nie ma odrzuconych kart"),
+    nl=(
+        "heeft {player} op de aflegstapel: {cards}",
+        "{player} heeft op de aflegstapel: {cards}",
+        "is de aflegstapel van {player} leeg",
+        "de aflegstapel van {player} is leeg",
+    ),
 )
 def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.discards[player])
@@ -95,12 +125,22 @@ def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "{player} hat nichts vor sich liegen",
     ),
     pl=("{player} ma w obszarze gry: {cards}", "{player} nie ma kart w obszarze gry"),
+    nl=(
+        "heeft {player} in het spel: {cards}",
+        "{player} heeft in het spel: {cards}",
+        "heeft {player} niets in het spel",
+        "{player} heeft niets in het spel",
+    ),
 )
 def in_play(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.in_play[player])
 
 
-@then(de=("besitzt {player}: {cards}", "{player} besitzt: {cards}"), pl="{player} posiada: {cards}")
+@then(
+    de=("besitzt {player}: {cards}", "{player} besitzt: {cards}"),
+    pl="{player} posiada: {cards}",
+    nl=("bezit {player}: {cards}", "{player} bezit: {cards}"),
+)
 def owned(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     view = table.view
     zones = (view.hands, view.decks, view.discards, view.in_play)
@@ -115,12 +155,22 @@ def owned(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "der Müll ist leer",
     ),
     pl=("na śmietnisku [leży|leżą]: {cards}", "śmietnisko jest puste"),
+    nl=(
+        "[ligt|liggen] bij de vernietigde kaarten: {cards}",
+        "bij de vernietigde kaarten [ligt|liggen]: {cards}",
+        "zijn er geen vernietigde kaarten",
+        "er zijn geen vernietigde kaarten",
+    ),
 )
 def trash(table: Table, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.trash)
 
 
-@then(de=("liegen im Vorrat: {piles}", "im Vorrat liegen: {piles}"), pl="Zapasy liczą: {piles}")
+@then(
+    de=("liegen im Vorrat: {piles}", "im Vorrat liegen: {piles}"),
+    pl="Zapasy liczą: {piles}",
+    nl=("[ligt|liggen] in de voorraad: {piles}", "in de voorraad [ligt|liggen]: {piles}"),
+)
 def supply(table: Table, piles: dict[str, int]) -> None:
     there = table.view.supply
     for card, wanted in piles.items():
@@ -132,6 +182,7 @@ def supply(table: Table, piles: dict[str, int]) -> None:
 @then(
     de=("besteht der Vorrat aus {n} Stapeln", "der Vorrat besteht aus {n} Stapeln"),
     pl="Zapasy liczą stosów: {n}",
+    nl=("bestaat de voorraad uit {n} stapels", "de voorraad bestaat uit {n} stapels"),
 )
 def number_of_piles(table: Table, n: int) -> None:
     equal(n, len(table.view.supply))
@@ -143,6 +194,7 @@ def number_of_piles(table: Table, n: int) -> None:
 @then(
     de=("hat {player} noch: {amounts}", "{player} hat noch: {amounts}"),
     pl="{player} ma jeszcze: {amounts}",
+    nl=("heeft {player} nog: {amounts}", "{player} heeft nog: {amounts}"),
 )
 def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     view = table.view
@@ -163,6 +215,7 @@ def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
 @then(
     de=("ist {player} in der Aktionsphase", "{player} ist in der Aktionsphase"),
     pl="{player} jest w fazie akcji",
+    nl=("is {player} in de actiefase", "{player} is in de actiefase"),
 )
 def in_action_phase(table: Table, player: int) -> None:
     equal((table.names[player], Phase.ACTION), (table.names[table.view.turn], table.view.phase))
@@ -171,12 +224,17 @@ def in_action_phase(table: Table, player: int) -> None:
 @then(
     de=("ist {player} in der Kaufphase", "{player} ist in der Kaufphase"),
     pl="{player} jest w fazie kupna",
+    nl=("is {player} in de aanschaffase", "{player} is in de aanschaffase"),
 )
 def in_buy_phase(table: Table, player: int) -> None:
     equal((table.names[player], Phase.BUY), (table.names[table.view.turn], table.view.phase))
 
 
-@then(de=("ist {player} am Zug", "{player} ist am Zug"), pl="kolejkę rozgrywa {player}")
+@then(
+    de=("ist {player} am Zug", "{player} ist am Zug"),
+    pl="kolejkę rozgrywa {player}",
+    nl=("is {player} aan de beurt", "{player} is aan de beurt"),
+)
 def at_turn(table: Table, player: int) -> None:
     equal(table.names[player], table.names[table.view.turn])
 
@@ -184,6 +242,7 @@ def at_turn(table: Table, player: int) -> None:
 @then(
     de=("kostet {card} {n} Geld", "{card} kostet {n} Geld"),
     pl="{card} kosztuje {n} [monetę|monety|monet]",
+    nl=("kost {card} {n} [munt|munten]", "{card} kost {n} [munt|munten]"),
 )
 def cost(table: Table, card: str, n: int) -> None:
     equal(n, table.view.costs.get(card))
@@ -208,6 +267,7 @@ _NO_BUY = frozenset(
 @then(
     de=("kann {player} {card} nicht ausspielen", "{player} kann {card} nicht ausspielen"),
     pl="{player} nie może zagrać {card}",
+    nl=("kan {player} {card} niet spelen", "{player} kan {card} niet spelen"),
 )
 def cannot_play(table: Table, player: int, card: str) -> None:
     if card not in table.view.hands[player]:
@@ -219,6 +279,7 @@ def cannot_play(table: Table, player: int, card: str) -> None:
 @then(
     de=("kann {player} jetzt {card} ausspielen", "{player} kann jetzt {card} ausspielen"),
     pl="{player} może zagrać {card}",
+    nl=("kan {player} nu {card} spelen", "{player} kan nu {card} spelen"),
 )
 def can_play(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.play_card(card))
@@ -228,6 +289,7 @@ def can_play(table: Table, player: int, card: str) -> None:
 @then(
     de=("kann {player} {card} nicht kaufen", "{player} kann {card} nicht kaufen"),
     pl="{player} nie może kupić {card}",
+    nl=("kan {player} {card} niet kopen", "{player} kan {card} niet kopen"),
 )
 def cannot_buy(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.buy(card))
@@ -237,6 +299,7 @@ def cannot_buy(table: Table, player: int, card: str) -> None:
 @then(
     de=("kann {player} jetzt {card} kaufen", "{player} kann jetzt {card} kaufen"),
     pl="{player} może kupić {card}",
+    nl=("kan {player} nu {card} kopen", "{player} kan nu {card} kopen"),
 )
 def can_buy(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.buy(card))
@@ -249,22 +312,35 @@ def can_buy(table: Table, player: int, card: str) -> None:
 @then(
     de=("hat {player} {n} [Punkt|Punkte]", "{player} hat {n} [Punkt|Punkte]"),
     pl="{player} ma {n} [punkt|punkty|punktów]",
+    nl=("heeft {player} {n} [punt|punten]", "{player} heeft {n} [punt|punten]"),
 )
 def score(table: Table, player: int, n: int) -> None:
     equal(n, table.view.scores[player])
 
 
-@then(de=("ist die Partie zu Ende", "die Partie ist zu Ende"), pl="gra się kończy")
+@then(
+    de=("ist die Partie zu Ende", "die Partie ist zu Ende"),
+    pl="gra się kończy",
+    nl=("is de partij afgelopen", "de partij is afgelopen"),
+)
 def game_over(table: Table) -> None:
     equal(True, table.view.over)
 
 
-@then(de=("geht die Partie weiter", "die Partie geht weiter"), pl="gra trwa dalej")
+@then(
+    de=("geht die Partie weiter", "die Partie geht weiter"),
+    pl="gra trwa dalej",
+    nl=("gaat de partij door", "de partij gaat door"),
+)
 def game_goes_on(table: Table) -> None:
     equal(False, table.view.over)
 
 
-@then(de=("gewinnt {players}", "{players} gewinnt"), pl="wygrywa {players}")
+@then(
+    de=("gewinnt {players}", "{players} gewinnt"),
+    pl="wygrywa {players}",
+    nl=("wint {players}", "{players} wint"),
+)
 def winner(table: Table, players: tuple[str, ...]) -> None:
     _winners(table, players)
 
@@ -272,6 +348,7 @@ def winner(table: Table, players: tuple[str, ...]) -> None:
 @then(
     de=("teilen sich den Sieg: {players}", "den Sieg teilen sich: {players}"),
     pl="zwycięstwem dzielą się: {players}",
+    nl=("delen de overwinning: {players}", "de overwinning delen: {players}"),
 )
 def winners(table: Table, players: tuple[str, ...]) -> None:
     _winners(table, players)

@@ -11,27 +11,47 @@ from features.steps.table import Table
 # --- moves
 
 
-@when(de="{player} {card} ausspielt", pl="{player} zagrywa {card}")
+@when(
+    de="{player} {card} ausspielt",
+    pl="{player} zagrywa {card}",
+    nl="{player} {card} speelt",
+)
 def play(table: Table, player: int, card: str) -> None:
     table.move(player, lambda game: game.play_card(card))
 
 
-@when(de="{player} alles Geld auslegt", pl="{player} wykłada wszystkie skarby")
+@when(
+    de="{player} alles Geld auslegt",
+    pl="{player} wykłada wszystkie skarby",
+    nl="{player} al het geld neerlegt",
+)
 def play_treasures(table: Table, player: int) -> None:
     table.move(player, lambda game: game.play_treasures())
 
 
-@when(de="{player} {card} kauft", pl="{player} kupuje {card}")
+@when(
+    de="{player} {card} kauft",
+    pl="{player} kupuje {card}",
+    nl="{player} {card} koopt",
+)
 def buy(table: Table, player: int, card: str) -> None:
     table.move(player, lambda game: game.buy(card))
 
 
-@when(de="{player} in die Kaufphase geht", pl="{player} przechodzi do fazy kupna")
+@when(
+    de="{player} in die Kaufphase geht",
+    pl="{player} przechodzi do fazy kupna",
+    nl="{player} naar de aanschaffase gaat",
+)
 def end_action_phase(table: Table, player: int) -> None:
     table.move(player, lambda game: game.end_phase())
 
 
-@when(de="{player} den Zug beendet", pl="{player} kończy kolejkę")
+@when(
+    de="{player} den Zug beendet",
+    pl="{player} kończy kolejkę",
+    nl="{player} de beurt beëindigt",
+)
 def end_turn(table: Table, player: int) -> None:
     table.move(player, lambda game: game.end_turn())
 
@@ -39,6 +59,7 @@ def end_turn(table: Table, player: int) -> None:
 @when(
     de="{player} den Zug beendet und dabei zieht: {cards}",
     pl="{player} kończy kolejkę i dobiera: {cards}",
+    nl="{player} de beurt beëindigt en trekt: {cards}",
 )
 def end_turn_drawing(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.move(player, lambda game: game.end_turn())
@@ -48,7 +69,11 @@ def end_turn_drawing(table: Table, player: int, cards: tuple[str, ...]) -> None:
 # --- answers
 
 
-@when(de="{player} {options} wählt", pl="{player} wybiera {options}")
+@when(
+    de="{player} {options} wählt",
+    pl="{player} wybiera {options}",
+    nl="{player} {options} kiest",
+)
 def choose(table: Table, player: int, options: tuple[str, ...]) -> None:
     pending = table.pending
     if pending is None or pending.ask is not Ask.CHOOSE:
@@ -57,12 +82,20 @@ def choose(table: Table, player: int, options: tuple[str, ...]) -> None:
     table.answer(player, {Ask.CHOOSE}, picks)
 
 
-@when(de="{player} {cards} entsorgt", pl="{player} wyrzuca {cards}")
+@when(
+    de="{player} {cards} entsorgt",
+    pl="{player} wyrzuca {cards}",
+    nl="{player} {cards} vernietigt",
+)
 def trash(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.answer(player, {Ask.TRASH}, cards)
 
 
-@when(de="{player} {cards} ablegt", pl=("{player} odrzuca {cards}", "{player} nic nie odrzuca"))
+@when(
+    de="{player} {cards} ablegt",
+    pl=("{player} odrzuca {cards}", "{player} nic nie odrzuca"),
+    nl="{player} {cards} aflegt",
+)
 def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     table.answer(player, {Ask.DISCARD}, cards)
 
@@ -70,46 +103,79 @@ def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
 @when(
     de="{player} auf den Nachziehstapel legt, von oben: {cards}",
     pl="{player} odkłada na talię, od góry: {cards}",
+    nl="{player} op de trekstapel legt, van boven af: {cards}",
 )
 def put_on_deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.answer(player, {Ask.PUT}, cards)
 
 
-@when(de="{player} {cards} nimmt", pl="{player} dodaje {cards}")
+@when(
+    de="{player} {cards} nimmt",
+    pl="{player} dodaje {cards}",
+    nl="{player} {cards} pakt",
+)
 def gain(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.answer(player, {Ask.GAIN}, cards)
 
 
-@when(de="{player} {card} aussucht", pl="{player} wskazuje {card}")
+@when(
+    de="{player} {card} aussucht",
+    pl="{player} wskazuje {card}",
+    nl="{player} {card} aanwijst",
+)
 def pick_for_other(table: Table, player: int, card: str) -> None:
     table.answer(player, {Ask.GAIN, Ask.TRASH}, (card,))
 
 
-@when(de="{player} {card} weitergibt", pl="{player} przekazuje {card}")
+@when(
+    de="{player} {card} weitergibt",
+    pl="{player} przekazuje {card}",
+    nl="{player} {card} doorgeeft",
+)
 def pass_on(table: Table, player: int, card: str) -> None:
     table.answer(player, {Ask.PASS_ON}, (card,))
 
 
-@when(de="{player} {card} aus der Hand zeigt", pl="{player} odkrywa z ręki {card}")
+@when(
+    de="{player} {card} aus der Hand zeigt",
+    pl="{player} odkrywa z ręki {card}",
+    nl="{player} {card} uit de hand toont",
+)
 def react(table: Table, player: int, card: str) -> None:
     table.answer(player, {Ask.REACT}, (card,))
 
 
-@when(de="{player} {card} benennt", pl="{player} podaje nazwę {card}")
+@when(
+    de="{player} {card} benennt",
+    pl="{player} podaje nazwę {card}",
+    nl="{player} {card} noemt",
+)
 def name(table: Table, player: int, card: str) -> None:
     table.answer(player, {Ask.NAME}, (card,))
 
 
-@when(de="{player} {card} dafür auswählt", pl="{player} wybiera do tego {card}")
+@when(
+    de="{player} {card} dafür auswählt",
+    pl="{player} wybiera do tego {card}",
+    nl="{player} {card} daarvoor uitkiest",
+)
 def choose_card_to_play(table: Table, player: int, card: str) -> None:
     table.answer(player, {Ask.PLAY}, (card,))
 
 
-@when(de="{player} darauf verzichtet", pl="{player} z tego rezygnuje")
+@when(
+    de="{player} darauf verzichtet",
+    pl="{player} z tego rezygnuje",
+    nl="{player} daarvan afziet",
+)
 def decline(table: Table, player: int) -> None:
     table.decline(player)
 
 
-@when(de="{player} sich dafür entscheidet", pl="{player} się na to decyduje")
+@when(
+    de="{player} sich dafür entscheidet",
+    pl="{player} się na to decyduje",
+    nl="{player} daarvoor kiest",
+)
 def accept(table: Table, player: int) -> None:
     table.accept(player)

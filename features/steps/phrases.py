@@ -25,12 +25,12 @@ LANGUAGES = ("de", "pl")
 
 PLACEHOLDERS = {
     "player": r"[^\W\d_][\w-]*",
-    "players": r"[^\W\d_][\w-]*(?:(?:, | und | i | oraz )[^\W\d_][\w-]*)*",
+    "players": r"[^\W\d_][\w-]*(?:(?:, | und | i | oraz | en )[^\W\d_][\w-]*)*",
     "card": r'[^":,]+?',
     "cards": r'[^":]+?',
     "piles": r'[^":]+?',
     "amounts": r'[^":]+?',
-    "options": r'"[^"]+"(?:(?:, | und | i | oraz )"[^"]+")*',
+    "options": r'"[^"]+"(?:(?:, | und | i | oraz | en )"[^"]+")*',
     "kingdom": r'"[^"]+"',
     "n": r"-?\d+",
 }

@@ -77,7 +77,7 @@ def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
 @given(
     de="im Vorrat [liegt|liegen] nur noch: {piles}",
     pl="w Zapasach zostało tylko: {piles}",
-    nl="in de voorraad liggen alleen nog: {piles}",
+    nl="in de voorraad [ligt|liggen] alleen nog: {piles}",
 )
 def supply(table: Table, piles: dict[str, int]) -> None:
     table.supply.update(piles)
@@ -86,7 +86,7 @@ def supply(table: Table, piles: dict[str, int]) -> None:
 @given(
     de="im Müll [liegt|liegen]: {cards}",
     pl="na śmietnisku [leży|leżą]: {cards}",
-    nl="bij de vernietigde kaarten liggen: {cards}",
+    nl="bij de vernietigde kaarten [ligt|liggen]: {cards}",
 )
 def trash(table: Table, cards: tuple[str, ...]) -> None:
     table.trash = cards

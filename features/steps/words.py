@@ -10,14 +10,15 @@ from functools import cache
 from cardspec.cards import load_library
 from cardspec.effects import Number, Plus, Resource
 
-NOTHING = {"de": "nichts", "pl": "nic"}
+NOTHING = {"de": "nichts", "pl": "nic", "nl": "niets"}
 _ARTICLES: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         ("der", "die", "das", "den", "dem", "ein", "eine", "einen", "ihr", "ihre", "ihren", "karte")
     ),
     "pl": frozenset(("karta", "kartę", "karty")),
+    "nl": frozenset(("de", "het", "een", "haar", "zijn", "kaart")),
 }
-_AND = re.compile(r", | und | i | oraz ")
+_AND = re.compile(r", | und | i | oraz | en ")
 _COUNTED = re.compile(r"(\d+) (.+)")
 
 RESOURCES: Mapping[str, Mapping[str, Resource]] = {
@@ -47,11 +48,22 @@ RESOURCES: Mapping[str, Mapping[str, Resource]] = {
         "monety": Resource.COINS,
         "monet": Resource.COINS,
     },
+    "nl": {
+        "kaart": Resource.CARDS,
+        "kaarten": Resource.CARDS,
+        "actie": Resource.ACTIONS,
+        "acties": Resource.ACTIONS,
+        "aanschaf": Resource.BUYS,
+        "aanschaffen": Resource.BUYS,
+        "munt": Resource.COINS,
+        "munten": Resource.COINS,
+    },
 }
 
 OPTION_VERBS: Mapping[str, Mapping[str, str]] = {
     "de": {"entsorgen": "Trash", "ablegen": "Discard", "nehmen": "Gain"},
     "pl": {"wyrzucić": "Trash", "odrzucić": "Discard", "dodać": "Gain"},
+    "nl": {"vernietigen": "Trash", "afleggen": "Discard", "pakken": "Gain"},
 }
 """The verb at either end of an option that is no "+X", and the instruction that carries it out."""
 
@@ -68,6 +80,12 @@ _AMOUNT_NAMES: Mapping[str, Mapping[Resource, str]] = {
         Resource.ACTIONS: "akcje",
         Resource.BUYS: "zakupy",
         Resource.COINS: "monety",
+    },
+    "nl": {
+        Resource.CARDS: "kaarten",
+        Resource.ACTIONS: "acties",
+        Resource.BUYS: "aanschaffen",
+        Resource.COINS: "munten",
     },
 }
 
