@@ -213,7 +213,7 @@ class Builder:
         return ph.Adverb("content", (start, end), children[0].word.text)
 
     def purpose(self, children: list[Child]) -> ph.Purpose:
-        if not any(_is(c, *NONFINITE) for c in children):  # "for +2 Coins" is to get them
+        if not any(_is(c, *NONFINITE, *FINITE) for c in children):  # "for +2 Coins" is to get them
             span = _span(children)
             verb = ph.Verb("", "+", span, ("get",), NONE)
             return ph.Purpose([ph.Clause(verb, "infinitive", _chunks(children), span)], span)
@@ -338,6 +338,8 @@ class Builder:
         drops = bool(self.lexicon.settings.get("drops_subject"))
         if drops and not _IMPERSONAL & set(clause.verb.frames):  # cards do not do such things
             nominals = [n for n in nominals if n.head in _ANIMATE | {"rel", ""}]
+        if drops:
+            nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
         if sure and len(self.lexicon.cases) > 1:
@@ -348,6 +350,8 @@ class Builder:
         for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
+                if nominal.head == "them":  # one word for both cases: as subject it is players
+                    nominal.head = "they"
                 numbers = {w[1] for w in wanted} or {"s", "p"}
                 nominal.features = frozenset(
                     f for f in nominal.features if f[0] == self.lexicon.cases[0] and f[1] in numbers

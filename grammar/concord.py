@@ -33,10 +33,8 @@ def relative_agrees(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> Non
     if not wanted or not said:
         return
     if not wanted & said:
-        right = _forms(ctx, "REL", pronoun.head_analysis.key, wanted)
-        right = right or tuple(
-            form for key in ("either", "subject", "object") for form in _forms(ctx, "REL", key, wanted)
-        )
+        keys = (pronoun.head_analysis.key, "either", "subject", "object")
+        right = next((found for k in keys if (found := _forms(ctx, "REL", k, wanted))), ())
         ctx.report(Code.AGREEMENT, pronoun.span, word=pronoun.text, expected=right)
     elif clause.subject is pronoun and clause.verb.features:
         persons = frozenset("3" + kind[0] for kind in wanted)

@@ -56,7 +56,12 @@ def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happen
 
 def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
     roles = Roles.of(clause)
-    said = [n for n in roles.nominals() if n.head in PRONOUNS]
+    said: list[ph.Chunk] = [
+        c
+        for c in roles.chunks
+        for inner in [c.nominal if isinstance(c, ph.Prepositional) else c]
+        if isinstance(inner, ph.Nominal) and inner.head in PRONOUNS
+    ]
     for nominal in said:
         roles.take(nominal)
     if not said and not roles.adverb("so"):
@@ -170,7 +175,8 @@ def _predicate(
     telling = [
         n for n in phrases
         if "named" in n.adjectives
-        or (head_filter(n) and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
+        or (head_filter(n)
+        and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
         and "def" not in n.determiners and "dem" not in n.determiners)
     ]
     if not telling:
@@ -228,7 +234,7 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
     if nominal.head == "action":
         predicates = (fx.OfType(fx.CardType.ACTION, span=nominal.span),)
     this_turn = roles.adverb("this_turn")
-    including = roles.adverb("including_this")
+    including = roles.adverb("including_this") or _including_this(ctx, roles)
     if nominal.number is not None:
         if not this_turn:
             raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="duration")
@@ -260,6 +266,18 @@ def _player(ctx: Context, clause: ph.Clause) -> fx.Players:
     if subject.head == "opponent" or marks & {"other", "rest", "another"}:
         return fx.Players.OTHERS
     return fx.Players.EVERYONE
+
+
+def _including_this(ctx: Context, roles: Roles) -> bool:
+    """"... including this card"; any other card there would be too much."""
+    chunk = roles.preposition("including")
+    if chunk is None or chunk.nominal.head != "card":
+        return False
+    pointed = reference(ctx, chunk.nominal)
+    if pointed is None or not isinstance(pointed[0], fx.ThisCard):
+        return False
+    roles.take(chunk)
+    return True
 
 
 def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:

@@ -204,6 +204,8 @@ class Interpreter:
                 raise Reject(Code.REFERENCE, subject.span, word=subject.text)
             if ctx.loop is not None:
                 return ctx.loop
+        if not subject.head and {"each", "all"} & set(subject.determiners):
+            raise Reject(Code.REFERENCE, subject.span, word=subject.text)  # each what?
         if subject.head in ("player", "opponent", "neighbour"):
             if side is None and self._known(subject) and self._drops():
                 raise Reject(Code.REFERENCE, subject.span, word=subject.text)
@@ -239,6 +241,11 @@ class Interpreter:
         if with_hand is not None and with_hand.nominal.number is not None:
             roles.take(with_hand)
             loop.only_if = counted_in_zone(self.ctx, roles, with_hand.nominal)
+            clause.chunks = roles.chunks
+        counted_ = next((n for n in roles.nominals() if n.number is not None), None)
+        if "having" in subject.adjectives and counted_ is not None:  # "having 5 cards in hand"
+            roles.take(counted_)
+            loop.only_if = counted_in_zone(self.ctx, roles, counted_)
             clause.chunks = roles.chunks
         for relative in list(subject.relatives):
             found = condition_of(self.ctx, relative)
@@ -380,7 +387,7 @@ class Interpreter:
         ctx.loop = loop
         if len(options) < max(2, count):
             raise Reject(
-                Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="option"
+                Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object"
             )
         effect: fx.Effect = fx.Choose(count, tuple(options), span=choice.span)
         if condition is not None:
@@ -456,6 +463,8 @@ class Interpreter:
             raise Reject(
                 Code.MISSING_ROLE, chunk.span, word=chunk.nominal.text, role="object"
             )
+        if "other" in chunk.nominal.adjectives:
+            raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
         pointed = reference(ctx, chunk.nominal)
         where = pointed[0] if pointed is not None else fx.Those(last.name)
         if clause is None:

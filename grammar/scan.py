@@ -169,7 +169,7 @@ def _longest(
     size = lexicon.longest.get(first, 0)
     while size > 0:
         group = pieces[start : start + size]
-        if len(group) == size and all(p[0] in ("word", "number") for p in group):
+        if len(group) == size and all(p[0] in ("word", "number") or p[1] == "." for p in group):
             folded = " ".join(fold(p[1]) for p in group)
             analyses = lexicon.forms.get(folded)
             if analyses:

@@ -94,7 +94,9 @@ CONSTRUCTORS = {
 }
 
 LACKING: dict[str, dict[str, str]] = {
-    "de": {},
+    "de": {
+        "partitive": "a genitive plural inside the noun phrase says it",
+    },
     "pl": {
         "continued": "the subject goes unsaid, so a later clause is built like a first one",
         "alternative": "an alternative in a note is a clause with its own verb",
@@ -113,7 +115,12 @@ def test_the_alias_is_the_constructor(language: str) -> None:
     )
 
 
-UNSAID: dict[str, dict[str, str]] = {"de": {}, "pl": {"put_hand": "no verb says hand by itself"}, "nl": {}}
+UNSAID: dict[str, dict[str, str]] = {
+    "de": {
+        "gain": "\"nehmen\" and \"erhalten\" say it; what they mean hangs on their object",
+        "put_hand": "no verb says hand by itself",
+    },
+    "pl": {"put_hand": "no verb says hand by itself"}, "nl": {}}
 """Frames for which a language has no verb, each with the reason."""
 
 
