@@ -332,7 +332,10 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
     for nominal in nominals:
-        roles.take(nominal)
+        if nominal is counted or genitive(ctx, nominal):
+            roles.take(nominal)
+    if set(counted.adjectives) - {"top", "new", "additional"}:
+        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
     amount = quantity(counted)
     span = roles.clause.span
     if "as_many" in counted.determiners:
@@ -472,6 +475,7 @@ def _change(
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
     if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    compared = comparison is not None
     if comparison is None and make is fx.ChangeYield and amount is not None:
         if "plus" in amount.adjectives or roles.adverb("additional"):
             comparison = ph.Comparison("more", None, amount.span)
@@ -481,7 +485,7 @@ def _change(
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
     if not is_cards(subject):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
-    measured(ctx, amount, differs="plus" not in amount.adjectives)
+    measured(ctx, amount, compared)
     roles.take(amount)
     roles.adverb("never_below_zero")
     for chunk in list(roles.chunks):

@@ -222,6 +222,12 @@ def cards(
         pointed = reference(ctx, nominal)
     if nominal.head in ZONES and not zone_whole:
         return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
+    if "bottom" in nominal.adjectives or "same" in nominal.determiners:
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
+    bare = not (nominal.adjectives or nominal.relatives or nominal.partitive)
+    if pointed is None and source is None and bare and nominal.number is None:
+        if nominal.determiners == ("def",) and is_cards(nominal):  # which one was never said
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
     predicates, by = modifiers(ctx, roles, nominal)
     predicates = (*inherited, *predicates)
     amount = quantity(nominal)
@@ -374,6 +380,9 @@ def modifiers(
     ctx: Context, roles: Roles | None, nominal: ph.Nominal
 ) -> tuple[fx.Filter, fx.Who]:
     """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
+    for adjective in nominal.adjectives:
+        if adjective not in _TELLING and not adjective.startswith(("type:", "not-type:")):
+            raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
     predicates = list(head_filter(nominal))
     by = fx.Who.YOU if "your_choice" in nominal.adjectives else fx.Who.ACTOR
     for relative in nominal.relatives:
@@ -389,6 +398,11 @@ def modifiers(
             elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
                 roles.take(chunk)
                 predicates.append(_cost_phrase(ctx, roles, chunk.nominal))
+            elif isinstance(chunk, ph.Prepositional) and chunk.role == "for" and (
+                chunk.nominal.head == "coin" and chunk.nominal.number is not None
+            ):  # "a card for at most 4 coins"
+                roles.take(chunk)
+                predicates.append(cost(ctx, chunk.nominal, None, chunk.span))
             elif _own_choice(ctx, chunk):
                 roles.take(chunk)
                 inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
@@ -401,6 +415,12 @@ def modifiers(
         by = fx.Who.ACTOR
     return tuple(predicates), by
 
+
+_TELLING = PARTICIPLES | {
+    "top", "bottom", "rest", "own", "both", "all", "any_number", "owned", "plus", "your_choice",
+    "different_name", "costing", "cheaper", "dearer",
+}
+"""Adjectives of cards that are taken up somewhere; another would be dropped in silence."""
 
 _PRICED = {"costing": "", "cheaper": "less", "dearer": "more"}
 """Adjectives that take a price: "a card costing 4", "a card cheaper by 2"."""
