@@ -12,18 +12,33 @@ from engine.decisions import FIRST, Answer, Ask, Decision, Option
 from engine.state import Pile
 
 _PLAY_TREASURES, _BUY = Ask.PLAY_TREASURES, Ask.BUY
+_POINTS = 100
+"""Points go before any treasure."""
+
+
+class _Worth(dict[Kind, int]):
+    """What Big Money thinks of a card; thought about once."""
+
+    def __init__(self, least_points: int, least_coins: int) -> None:
+        super().__init__()
+        self._least_points = least_points
+        self._least_coins = least_coins
+
+    def __missing__(self, kind: Kind) -> int:
+        worth = kind.coins if kind.coins >= self._least_coins else 0
+        if kind.points >= self._least_points:
+            worth = _POINTS + kind.points
+        self[kind] = worth
+        return worth
 
 
 class BigMoneyBot:
     """Buys the dearest points worth having, else the best treasure; plays no actions."""
 
     def __init__(self, least_points: int = 6, least_coins: int = 2) -> None:
-        self._least_points = least_points
-        self._least_coins = least_coins
+        self.worth = _Worth(least_points, least_coins)
         self._known: dict[Any, Answer] = {}
         """Which pile to take of these: within a game the same offers come again."""
-        self._worth: dict[Kind, int] = {}
-        """What has been looked at before."""
 
     def decide(self, decision: Decision) -> Answer:
         ask = decision.ask
@@ -33,34 +48,21 @@ class BigMoneyBot:
             return FIRST[n] if n < len(FIRST) else tuple(range(n))
         if ask is _BUY:
             answer = self._known.get(options)
-            if answer is None:
-                if len(self._known) > 64:
-                    self._known.clear()
-                answer = self.best_buy(options)
-                if not any(pile.cards for pile in options if isinstance(pile, Pile)):
-                    self._known[options] = answer  # no pile that may show another card later
-            return answer
+            return self.best_buy(options) if answer is None else answer
         if ask is Ask.PLAY_ACTION:
             return ()
         return sensible(decision)
 
     def best_buy(self, options: Sequence[Any]) -> Answer:
-        worth, value = self._worth, self.value
-        best: Answer = ()
-        most = 0
-        for i, pile in enumerate(options):
-            kind = pile.top() if pile.cards else pile.kind
-            found = worth[kind] if kind in worth else value(kind)
-            if found > most:
-                best, most = (i,), found
-        return best
-
-    def value(self, kind: Kind) -> int:
-        worth = kind.coins if kind.coins >= self._least_coins else 0
-        if kind.points >= self._least_points:
-            worth = 100 + kind.points
-        self._worth[kind] = worth
-        return worth
+        worth = self.worth
+        values = [worth[pile.cards[-1].kind if pile.cards else pile.kind] for pile in options]
+        most = max(values, default=0)
+        answer = (values.index(most),) if most else ()
+        if not [pile for pile in options if pile.cards]:  # these may show another card later
+            if len(self._known) > 64:
+                self._known.clear()
+            self._known[options] = answer
+        return answer
 
 
 class ActionBot:
@@ -82,7 +84,7 @@ class ActionBot:
     def _buy(self, decision: Decision) -> Answer:
         money = self._money.best_buy(decision.options)
         action = _best(decision.options, lambda kind: kind.cost if kind.is_action else 0)
-        points = any(self._money.value(_kind(decision.options[i])) >= 100 for i in money)
+        points = any(self._money.worth[_kind(decision.options[i])] >= _POINTS for i in money)
         if action and not points and (self._lead < 1 or not money):
             self._lead += 1
             return action

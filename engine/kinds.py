@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import assert_never
 from weakref import ReferenceType, WeakKeyDictionary, ref
 
@@ -23,6 +23,8 @@ class Kinds(dict[str, Kind]):
         super().__init__()
         self._source = source
         self._lang = lang
+        self.layouts: dict[Hashable, list[tuple[Kind, int]]] = {}
+        """Supplies worked out before, by their setup."""
 
     def __missing__(self, card_id: str) -> Kind:
         source = self._source()

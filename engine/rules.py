@@ -36,8 +36,10 @@ class PileRule:
     """Start decks are dealt out of this pile."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class RuleSet:
+    """Compared by identity, so that what follows from it can be kept by it."""
+
     book: str
     least_players: int
     most_players: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from cardspec.effects import CardType
 from engine.cards import CardSource, Kind
@@ -15,6 +15,8 @@ from engine.rules import PileRule, RuleSet
 from engine.state import Area, Pile
 from engine.table import Table
 from engine.turn import begin_turn
+
+_KEPT = 64
 
 
 def new_table(
@@ -109,29 +111,40 @@ def _check_position(position: Position, players: int) -> None:
             raise SetupError(f"supply of {card} below 0")
 
 
-def _lay_out(
-    table: Table,
-    kinds: Kinds,
-    kingdom: Sequence[str],
-    optional: Sequence[str],
-) -> None:
+def _lay_out(table: Table, kinds: Kinds, kingdom: Sequence[str], optional: Sequence[str]) -> None:
+    """The piles. Which ones and how many is worked out once for the same setup."""
     rules, players = table.rules, len(table.players)
+    key = (rules, players, tuple(kingdom), tuple(optional))
+    layout = kinds.layouts.get(key)
+    if layout is None:
+        if len(kinds.layouts) > _KEPT:
+            kinds.layouts.clear()
+        layout = kinds.layouts[key] = list(_piles(rules, players, kinds, kingdom, optional))
+    for kind, count in layout:
+        table.add_pile(Pile(kind, count))
+
+
+def _piles(
+    rules: RuleSet, players: int, kinds: Kinds, kingdom: Sequence[str], optional: Sequence[str]
+) -> Iterator[tuple[Kind, int]]:
     known = {rule.card: rule for rule in rules.optional_piles}
     for name in optional:
         if name not in known:
             raise SetupError(f"{name!r} is no optional pile of book {rules.book}")
-    for rule in (*rules.piles, *(known[name] for name in optional)):
+    basic = (*rules.piles, *(known[name] for name in optional))
+    for rule in basic:
         count = rule.cards[players] - _dealt(rules, rule, players)
         if count < 0:
             raise SetupError(f"{rule.card}: fewer cards than are dealt")
-        table.add_pile(Pile(kinds[rule.card], count))
+        yield kinds[rule.card], count
+    there = {rule.card for rule in basic}
     for name in kingdom:
-        if name in table.piles:
+        if name in there:
             raise SetupError(f"{name!r} is in the supply twice")
+        there.add(name)
         kind = kinds[name]
         victory = CardType.VICTORY in kind.types
-        counts = rules.victory_cards if victory else rules.kingdom_cards
-        table.add_pile(Pile(kind, counts[players]))
+        yield kind, (rules.victory_cards if victory else rules.kingdom_cards)[players]
 
 
 def _dealt(rules: RuleSet, rule: PileRule, players: int) -> int:
