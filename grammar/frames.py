@@ -518,7 +518,8 @@ def _floor(roles: Roles) -> None:
 
 def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     """Warding off an attack, or not being touched by it."""
-    plain = {"ward", "affect", "have"} & set(roles.clause.verb.frames)
+    clause = roles.clause
+    plain = {"ward", "affect", "have"} & set(clause.verb.frames) and not clause.aux
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if inner is chunk and not plain:
