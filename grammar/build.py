@@ -344,6 +344,8 @@ class Builder:
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
         if sure and len(self.lexicon.cases) > 1:
             nominals = sure
+        things = [n for n in nominals if n.head not in ("coin", "point")]
+        nominals = things or nominals  # a price is not what costs
         acting = [n for n in nominals if n.head in _ANIMATE]
         if acting and not drops:
             nominals = acting
@@ -493,7 +495,7 @@ class Builder:
                 )
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
         if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
-            self._agreement_finding([], head, self.lexicon.expand("s"))  # "each 10 cards" only
+            self._each_agrees(premodifiers, head)  # in the plural "each 10 cards" only
         adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP")]
         if "side" in head_a.data:  # a word that is "left neighbour" by itself
             adjectives.append(str(head_a.data["side"]))
@@ -732,6 +734,22 @@ class Builder:
             )
         )
 
+    def _each_agrees(self, premodifiers: list[Reading], head: Reading) -> None:
+        """One of them: either the noun must be singular, or "each" have its gender."""
+        of_head = frozenset[str]().union(*(a.features for a in head.analyses))
+        single = frozenset(f for f in of_head if f[1] == "s")
+        each = next(w for w in premodifiers if any(a.key == "each" for a in w.analyses))
+        right = [f for f, features in self.lexicon.forms_of("DET", "each") if features & single]
+        if single and right:
+            self.findings.append(
+                Finding(
+                    Code.AGREEMENT, each.word.span,
+                    {"word": each.word.text, "expected": tuple(dict.fromkeys(right))},
+                )
+            )
+        else:
+            self._agreement_finding([], head, self.lexicon.expand("s"))
+
     def _better_premodifier(
         self, premodifiers: list[Reading], head: Reading, counted: Features
     ) -> tuple[Reading, tuple[str, ...]]:
@@ -746,6 +764,8 @@ class Builder:
                 for form, features in self.lexicon.forms_of(a.term, a.key)
                 if features & wanted
             ]
+            if right and _is(word, "DET"):
+                return word, tuple(dict.fromkeys(right))
             if right:
                 return word, _alike(word.word.text, right)
         return head, ()

@@ -76,7 +76,7 @@ def partitives(words: list[Word], lexicon: Lexicon) -> list[Word]:
         j = i + 1
         while _can(words, j, "DET", "ADJ", "NUM"):
             j += 1
-        if _can(words, j, "NOUN", "NHEAD") and any(
+        if _can(words, j, "NOUN", "NHEAD", "PRON") and any(
             f[:2] == "gp" and not a.key.startswith("zone:")
             for a in words[j].analyses
             for f in a.features

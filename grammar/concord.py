@@ -54,7 +54,7 @@ def relative_agrees(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> Non
 def pronoun_agrees(ctx: Context, nominal: ph.Nominal, mention: Mention) -> None:
     """"It" has the gender of the noun it stands for, or of the word for card."""
     wanted, said = _kinds(mention.features), _kinds(nominal.features)
-    if not wanted or not said or nominal.head_analysis is None:
+    if not wanted or not said or nominal.head_analysis is None or nominal.partitive:
         return
     numbers = {kind[0] for kind in wanted}
     card = frozenset(

@@ -109,7 +109,7 @@ class Interpreter:
         roles.adverb("at_end")
         leftovers(self.ctx, roles)
         if nominal.head == "point":
-            return Static(fx.Worth(amount, span=sentence.span))
+            return Static(fx.Worth(_all_owned(amount), span=sentence.span))
         return Static(fx.Yields(RESOURCES[nominal.head], amount, span=sentence.span))
 
     def _worth_of(self, clause: ph.Clause) -> list[ph.Chunk]:
@@ -500,6 +500,17 @@ _FATAL = frozenset(
     {Code.UNKNOWN_WORD, Code.UNEXPECTED, Code.UNFINISHED, Code.MISSING_ROLE, Code.EXTRA_ROLE,
      Code.PARTICLE, Code.REFERENCE, Code.NOT_UNDERSTOOD, Code.EMPTY}
 )
+
+
+def _all_owned(amount: fx.Amount) -> fx.Amount:
+    """When points are counted all cards of a player are the deck."""
+    match amount:
+        case fx.Per(count=fx.CountCards(cards=fx.Cards(source=fx.In(zone=fx.Zone.DECK)))):
+            assert isinstance(amount.count, fx.CountCards)
+            owned = replace(amount.count.cards, source=fx.In(fx.Zone.OWNED))
+            return replace(amount, count=replace(amount.count, cards=owned))
+        case _:
+            return amount
 
 
 def _says_worth(clause: ph.Clause) -> bool:

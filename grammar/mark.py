@@ -238,11 +238,11 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
         word = words[i]
         if (
             word.can("NOUN")
-            and _can(words, i + 1, "COLON", "THEN")
+            and (_can(words, i + 1, "COLON", "THEN") or _opens_case(words, i))
             and i > 0
             and (words[i - 1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "THEN", "COLON"))
         ):
-            while out and out[-1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "COLON"):
+            while out and out[-1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "COLON", "THEN"):
                 out.pop()
             out.append(word.as_term("LABEL", "NOUN"))
             i += 2
@@ -250,6 +250,12 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
         out.append(word)
         i += 1
     return out
+
+
+def _opens_case(words: list[Word], i: int) -> bool:
+    """"... if it is an ... / Action card, +1 Action": a line of its own, with a comma."""
+    own_line = _can(words, i - 1, "ELLIPSIS", "NL", "THEN", "COLON")
+    return own_line and _can(words, i + 1, "COMMA") and _can(words, i + 2, "PLUS")
 
 
 def options(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -340,6 +346,9 @@ def _separates(
         return not strong and not (i > 0 and words[i - 1].can("TRUNC"))
     if has("NL"):
         return not strong
+    last_or = max((k for k, w in enumerate(words) if w.can("OR")), default=len(words))
+    if i > last_or:  # "A or B, +4 Cards": behind the last "or" a comma goes on with B
+        return False
     return has("COMMA") and not strong and not lines and _can(words, j, "PLUS", *VERBS)
 
 
