@@ -4,7 +4,8 @@ A closed-class word can be many things ("je" is *you* or *your*, "zijn" is *his*
 and the word right before or after it tells which. The rows stand in the language's
 lexicon under `settings.neighbours`; this file only applies them, so it knows no language.
 
-A row: what the word must be able to be (`can`, all of them; or `key`, one sense), the
+A row: what the word must be able to be (`can`, all of them; `cannot`; or
+`key`, one sense), the
 word after it (`next`, `next_key`, `not_next`, `at_end`) and before it (`prev`, `prev_key`,
 `not_prev`), and what follows: `keep`, `drop` (terminals or senses), `prefer` (tried first),
 `become` (terminal to terminal) or `set` (facts for the builder).
@@ -39,6 +40,8 @@ def neighbours(words: list[Word], lexicon: Lexicon) -> list[Word]:
 def _applies(row: Row, words: list[Word], i: int) -> bool:
     word = words[i]
     if not all(word.can(term) for term in row.get("can", ())):
+        return False
+    if word.can(*row.get("cannot", ())):
         return False
     if "key" in row and not _has_key(word, row["key"]):
         return False
