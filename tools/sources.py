@@ -35,9 +35,9 @@ class LibrarySource:
     def card(self, card_id: str) -> Card:
         return self.library.cards[card_id]
 
-    def readings(self, lang: str) -> Readings:
-        if lang not in self._readings:
-            self._readings[lang] = Readings(self.library, lang)
+    def readings(self, lang: str, *, fresh: bool = False) -> Readings:
+        if fresh or lang not in self._readings:
+            self._readings[lang] = Readings(self.library, lang, fresh=fresh)
         return self._readings[lang]
 
     def effects(self, card_id: str, lang: str) -> CardText:

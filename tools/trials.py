@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardspec import cache
-from cardspec.cards import Card, CardType, Library
-from tools.readings import Readings, file_key, files
+from cardspec.cards import Card, CardType
+from tools.readings import file_key, files
 
 if TYPE_CHECKING:
     from engine import CardSource
+    from tools.sources import LibrarySource
 
 SEEDS = (1, 2, 3)
 BOOK = "000"
@@ -32,8 +33,9 @@ class Trial:
     problem: str = ""
 
 
-def run_trials(library: Library, readings: Readings, *, fresh: bool = False) -> dict[str, Trial]:
+def run_trials(source: LibrarySource, lang: str, *, fresh: bool = False) -> dict[str, Trial]:
     """By card id, for every text of the language that could be read."""
+    library, readings = source.library, source.readings(lang)
     parts = [file_key(*files("engine"), *files("rulebooks/rules")), readings.key, str(SEEDS)]
     facts = [f"{card.id} {card.types} {card.cost}" for card in library.cards.values()]
     key = cache.digest([*parts, *facts, *DECK, *HAND])
@@ -44,7 +46,7 @@ def run_trials(library: Library, readings: Readings, *, fresh: bool = False) -> 
         except TypeError:
             pass  # a damaged entry
     trials = {
-        card: _trial(library.cards[card], readings)
+        card: _trial(library.cards[card], source, lang)
         for card, reading in readings.texts.items()
         if reading.packed is not None
     }
@@ -56,22 +58,21 @@ def run_trials(library: Library, readings: Readings, *, fresh: bool = False) -> 
     return trials
 
 
-def _trial(card: Card, readings: Readings) -> Trial:
+def _trial(card: Card, source: LibrarySource, lang: str) -> Trial:
     from engine import CannotCompile
     from engine.kinds import compile_kind
-    from tools.sources import LibrarySource
 
-    tree = readings.texts[card.id].tree
+    texts = source.readings(lang).texts
+    tree = texts[card.id].tree
     assert tree is not None
     try:
         compile_kind(card, tree)
     except CannotCompile as problem:
         return Trial(False, False, str(problem))
-    readable = {other for other, reading in readings.texts.items() if reading.packed is not None}
-    source = LibrarySource(readings.library)
+    readable = {other for other, reading in texts.items() if reading.packed is not None}
     try:
         for seed in SEEDS:
-            _play(card, source, readings.lang, seed, readable)
+            _play(card, source, lang, seed, readable)
     except Exception as problem:  # whatever breaks a game is a finding about this card
         return Trial(True, False, f"{type(problem).__name__}: {problem}")
     return Trial(True, True)

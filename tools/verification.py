@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardspec.cards import LANGUAGES, Card, Library, load_library
+from cardspec.cards import LANGUAGES, Card, Library
 from cardspec.findings import Finding
 from tools.codes import SENTENCES
 from tools.i18n import Words
@@ -14,6 +14,7 @@ from tools.ladder import Climb, climb, dissenters
 from tools.messages import Place, as_json, plain
 from tools.readings import Readings, TextReading
 from tools.scenarios import BrokenScenarios, Progress, ScenarioResult, run_scenarios
+from tools.sources import card_source
 from tools.trials import Trial, run_trials
 
 MOST_LINES = 8
@@ -83,10 +84,11 @@ def verify(
     All languages are read even if one is asked for: whether a text agrees shows only beside
     the others.
     """
-    library = load_library()
-    everywhere = {lang: Readings(library, lang, fresh=fresh) for lang in LANGUAGES}
+    source = card_source()  # the scenarios use it too: a language is read once
+    library = source.library
+    everywhere = {lang: source.readings(lang, fresh=fresh) for lang in LANGUAGES}
     readings = {lang: everywhere[lang] for lang in langs}
-    trials = {lang: run_trials(library, r, fresh=fresh) for lang, r in readings.items()}
+    trials = {lang: run_trials(source, lang, fresh=fresh) for lang in langs}
     broken = ""
     try:
         results = run_scenarios(library, readings, fresh=fresh, progress=progress)
