@@ -18,6 +18,7 @@ from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.lexicon import NONE, Analysis, Features, Lexicon
 from grammar.parser import Reading
+from grammar.scan import Word
 
 Child: TypeAlias = Any
 """A reading or a phrase; Lark's trees are untyped."""
@@ -58,6 +59,8 @@ class Builder:
             if not isinstance(item, ph.Statement):
                 continue
             first = item.clauses[0]
+            if first.mood == "imperative" and subject is not None and subject.head != "you":
+                self._mood_finding(first, subject)
             if first.subject is not None or first.mood != "continued":
                 subject = first.subject
                 continue
@@ -67,6 +70,22 @@ class Builder:
             wanted = {"2s", "2i"} if subject.head == "you" else self._person(subject)
             if said and not said & wanted:
                 self._person_finding(first.finite, subject)
+
+    def _mood_finding(self, clause: ph.Clause, subject: ph.Nominal) -> None:
+        """"Each player discards a card and gain": the order went to somebody else."""
+        wanted = self._person(subject)
+        right = [
+            form
+            for term in ("VFIN", "VLAST")
+            for form, features in self.lexicon.forms_of(term, clause.verb.lemma)
+            if features & wanted
+        ]
+        self.findings.append(
+            Finding(
+                Code.PERSON, clause.verb.span,
+                {"word": clause.verb.text, "expected": tuple(dict.fromkeys(right))},
+            )
+        )
 
     def conditional(self, children: list[Child]) -> ph.Conditional:
         clause = next((c for c in children if isinstance(c, ph.Clause)), None)
@@ -496,7 +515,7 @@ class Builder:
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
         if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
             self._each_agrees(premodifiers, head)  # in the plural "each 10 cards" only
-        adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP")]
+        adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP", "ADJO")]
         if "side" in head_a.data:  # a word that is "left neighbour" by itself
             adjectives.append(str(head_a.data["side"]))
         head_key = head_a.key
@@ -543,7 +562,7 @@ class Builder:
         return ph.Nominal(
             inner.head, _span(children), f"{outer.text} {inner.text}",
             (*outer.determiners, *inner.determiners), outer.number, outer.bound,
-            inner.adjectives, inner.either, outer.features, True, inner.relatives,
+            (*inner.adjectives, *outer.adjectives), inner.either, outer.features, True, inner.relatives,
             inner.head_analysis,
         )
 
@@ -701,14 +720,29 @@ class Builder:
             chosen, _ = self._fit(words, inner, self._declension(words))
             if chosen is None:
                 continue
-            outer = [w.analyses[0] for w in premodifiers[:cut]]
-            features = frozenset[str]().union(*(a.features for a in outer))
+            genders = {f[2] for f in inner}
+            one = frozenset(
+                f for f in self.lexicon.expand("") if f[1] == "p" or f[2] in genders
+            )
+            outer, features = self._fit(premodifiers[:cut], one)
+            if outer is None:  # "one" has the gender of the cards
+                continue
             return [*outer, *chosen, head.analyses[0]], features, True
         return None
 
     def _agreement_finding(
         self, premodifiers: list[Reading], head: Reading, counted: Features
     ) -> None:
+        for word in (head, *premodifiers):  # one other form of one word, and all agree
+            forms = self._would_agree(premodifiers, head, word, counted)
+            if forms:
+                self.findings.append(
+                    Finding(
+                        Code.AGREEMENT, word.word.span,
+                        {"word": word.word.text, "expected": forms},
+                    )
+                )
+                return
         wanted: Features | None = counted or None
         for word in premodifiers:
             features = frozenset[str]().union(*(a.features for a in word.analyses))
@@ -733,6 +767,29 @@ class Builder:
                 {"word": blamed.word.text, "expected": right},
             )
         )
+
+    def _would_agree(
+        self, premodifiers: list[Reading], head: Reading, word: Reading, counted: Features
+    ) -> tuple[str, ...]:
+        """The forms of this word with which the phrase would agree as it stands."""
+        right: list[str] = []
+        for a in word.analyses:
+            genders = {f[2:] for f in a.features}
+            for form, features in self.lexicon.forms_of(a.term, a.key):
+                if a.term == "NOUN" and not genders & {f[2:] for f in features}:
+                    continue
+                other = Reading.of(
+                    Word(form, word.word.span, (Analysis(a.term, a.key, features, a.data),)),
+                    a.term,
+                )
+                words = [other if w is word else w for w in premodifiers]
+                noun = other if head is word else head
+                declension = self._declension(words)
+                for head_a in noun.analyses:
+                    met = _meet(self._declined(noun, head_a, declension), counted)
+                    if met is not None and self._fit(words, met, declension)[0] is not None:
+                        right.append(form)
+        return _alike(word.word.text, right)
 
     def _each_agrees(self, premodifiers: list[Reading], head: Reading) -> None:
         """One of them: either the noun must be singular, or "each" have its gender."""

@@ -46,7 +46,8 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
         behind = bool(out) and out[-1].can("NOUN", "ADJP")
         never_first = bool(word.analyses) and all(a.data.get("post") for a in word.analyses)
         if never_first or (word.can("ADJ") and behind and _fits_behind(words, i, out)):
-            kept = word.as_term("ADJP", "ADJ").analyses
+            fits = behind and _fits_behind(words, i, out)
+            kept = word.as_term("ADJP" if fits or not behind else "ADJO", "ADJ").analyses
             word = Word(word.text, word.span, kept, word.capital)
         out.append(word)
     return out

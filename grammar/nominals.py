@@ -89,6 +89,8 @@ def possessor(ctx: Context, nominal: ph.Nominal) -> fx.Who:
     """"Your" hand is the card player's, also in the middle of what another player does."""
     if ctx.loop is not None and "your" in nominal.determiners:
         return fx.Who.YOU
+    if ctx.loop is None and "their" in nominal.determiners:
+        raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
     return fx.Who.ACTOR
 
 
@@ -245,6 +247,8 @@ def cards(
             return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
+            if nominal.partitive and nominal.head in PRONOUNS:  # "one of them" of a part
+                predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
         return _of_those(nominal, where, predicates, amount, by)
     among = roles.adverb("of_them")
     if nominal.head == "" and not among and not inherited and not nominal.partitive:
@@ -380,10 +384,13 @@ def modifiers(
     ctx: Context, roles: Roles | None, nominal: ph.Nominal
 ) -> tuple[fx.Filter, fx.Who]:
     """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
+    excepted = _excepted(roles, nominal)
     for adjective in nominal.adjectives:
+        if adjective == "other" and excepted:
+            continue
         if adjective not in _TELLING and not adjective.startswith(("type:", "not-type:")):
             raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
-    predicates = list(head_filter(nominal))
+    predicates = [*head_filter(nominal), *excepted]
     by = fx.Who.YOU if "your_choice" in nominal.adjectives else fx.Who.ACTOR
     for relative in nominal.relatives:
         relative_agrees(ctx, nominal, relative)
@@ -414,6 +421,19 @@ def modifiers(
     if by is fx.Who.YOU and ctx.loop is None:
         by = fx.Who.ACTOR
     return tuple(predicates), by
+
+
+def _excepted(roles: Roles | None, nominal: ph.Nominal) -> list[fx.Predicate]:
+    """"A Treasure other than Copper"."""
+    if roles is None or "other" not in nominal.adjectives:
+        return []
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Comparison) and chunk.key == "than" and chunk.than is not None:
+            inner = head_filter(chunk.than)
+            if inner:
+                roles.take(chunk)
+                return [fx.NotThat(p) for p in inner]
+    return []
 
 
 _TELLING = PARTICIPLES | {
