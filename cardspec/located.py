@@ -66,7 +66,7 @@ def parse_document(raw: bytes, file: str) -> Document:
     try:
         root = loader.get_single_node()
     except yaml.YAMLError as problem:
-        raise _syntax_error(problem, file) from None
+        raise syntax_error(problem, file) from None
     except RecursionError:
         raise CardDataError("data-too-deep", file) from None
     finally:
@@ -92,7 +92,8 @@ def decode(raw: bytes, file: str) -> str:
     return unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
-def _syntax_error(problem: yaml.YAMLError, file: str) -> CardDataError:
+def syntax_error(problem: yaml.YAMLError, file: str) -> CardDataError:
+    """What the YAML parser had to say, with the place it said it of."""
     mark = getattr(problem, "problem_mark", None) or getattr(problem, "context_mark", None)
     what = getattr(problem, "problem", None) or getattr(problem, "reason", None) or str(problem)
     place = Mark(mark.line + 1, mark.column + 1) if mark else None

@@ -43,7 +43,7 @@ VERIFYING: Mapping[str, str] = {
     "differs": N_("The text makes players do something else than the text in: %(others)s."),
     "not-compiled": N_("The text says something that no game can carry out: %(reason)s"),
     "scenario-failed": N_("The scenario “%(scenario)s” does not come true (card texts: %(lang)s)."),
-    "scenario-broken": N_("The scenarios of “%(file)s” cannot be run."),
+    "scenario-broken": N_("The scenarios cannot be run."),
     "smoke-failed": N_("A trial game with this card breaks off: %(reason)s"),
 }
 """Findings of `cardspec verify` beyond reading."""

@@ -62,9 +62,11 @@ def play(kingdom: str, players: int, lang: str, seed: int) -> int:
     from tools.card_names import CardNames
     from tools.narration import Narrator
     from tools.sources import card_source
+    from tools.trials import check_rules
 
     library = load_library()
     chosen = _kingdom(library, kingdom)
+    check_rules()
     source = card_source()
     _check_readable(library, chosen, lang)
     game = _game(chosen, players, lang, seed)

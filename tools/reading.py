@@ -8,12 +8,15 @@ such faults as what they are; CARDSPEC_DEBUG shows them here too.
 from __future__ import annotations
 
 import os
+from functools import cache
 
+from cardspec.data_errors import CardDataError
 from cardspec.findings import Code, Finding
 from grammar import Reading, read
 
 
 def read_text(text: str, lang: str) -> Reading:
+    load_language(lang)
     try:
         return read(text, lang)
     except Exception as fault:
@@ -21,3 +24,32 @@ def read_text(text: str, lang: str) -> Reading:
             raise
         told = Finding(Code.NOT_UNDERSTOOD, (0, len(text)), {"fault": type(fault).__name__})
         return Reading(None, (told,), lexed=True, parsed=False)
+
+
+@cache
+def load_language(lang: str) -> None:
+    """Lexicon and grammar are data too: if one is broken, that is told, with its place, and no
+    text is blamed for it."""
+    import yaml
+    from lark.exceptions import LarkError
+
+    from cardspec.located import syntax_error
+    from grammar.lexicon import load_lexicon
+    from grammar.parser import load_parser
+
+    words, order = f"grammar/{lang}.yaml", f"grammar/{lang}.lark"
+    try:
+        load_lexicon(lang)
+    except yaml.YAMLError as problem:
+        raise syntax_error(problem, words) from None
+    except OSError as problem:
+        raise CardDataError("data-unreadable", words, reason=problem.strerror) from None
+    except (LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise CardDataError("data-invalid", words, problem=repr(problem)) from None
+    try:
+        load_parser(lang)
+    except OSError as problem:
+        raise CardDataError("data-unreadable", order, reason=problem.strerror) from None
+    except LarkError as problem:
+        told = str(problem).strip().split("\n", 1)[0]
+        raise CardDataError("data-invalid", order, problem=told) from None

@@ -44,11 +44,11 @@ class ScenarioResult:
 
 
 class BrokenScenarios(Exception):
-    """The scenarios could not even be collected; `report` is what pytest had to say."""
+    """The scenarios could not even be collected: where, as far as known, and what is wrong."""
 
-    def __init__(self, report: str) -> None:
-        self.report = report
-        super().__init__(report)
+    def __init__(self, problem: str, file: str = "features", line: int = 1) -> None:
+        self.problem, self.file, self.line = problem, file, line
+        super().__init__(problem)
 
 
 Progress = Callable[[int, int], None]
@@ -142,8 +142,10 @@ def _run(
             ],
             plugins=[collector],
         )
-    if collector.broken or not collector.collected:
-        raise BrokenScenarios(collector.broken or said.getvalue())
+    if collector.broken is not None:
+        raise collector.broken
+    if not collector.collected:
+        raise BrokenScenarios(_last_line(said.getvalue()))
     return collector.results
 
 
@@ -175,7 +177,7 @@ class _Collector:
         self.progress = progress
         self.results: dict[tuple[str, str], list[ScenarioResult]] = {p: [] for p in wanted}
         self.collected = False
-        self.broken = ""
+        self.broken: BrokenScenarios | None = None
         self.total = 0
         self.done = 0
         self._reports: dict[str, list[Any]] = {}
@@ -184,9 +186,9 @@ class _Collector:
         self._blocked: dict[str, str] = {}
         self._finders: dict[str, NameFinder] = {}
 
-    def pytest_collectreport(self, report: Any) -> None:
-        if report.failed:
-            self.broken = str(report.longrepr)
+    def pytest_exception_interact(self, call: Any, report: Any) -> None:
+        if report.when == "collect" and self.broken is None:
+            self.broken = _broken(call.excinfo.value, str(report.longrepr))
 
     def pytest_collection_modifyitems(self, config: Any, items: list[Any]) -> None:
         self.collected = bool(items)
@@ -195,8 +197,9 @@ class _Collector:
         items[:] = kept
         self.total = len(kept)
         empty = sorted(self.wanted - {_pair(item) for item in kept})
-        if empty and not self.broken:
-            self.broken = f"no scenario was found in {empty[0][0]}"
+        if empty and self.broken is None:
+            file = f"features/{empty[0][0]}"
+            self.broken = BrokenScenarios("there is no scenario in this file", file)
         if dropped:
             config.hook.pytest_deselected(items=dropped)
 
@@ -286,6 +289,21 @@ class NameFinder:
         return tuple(sorted(found))
 
 
+def _broken(error: BaseException | None, report: str) -> BrokenScenarios:
+    """A feature that is not Gherkin is told with its place; anything else with its last line."""
+    while error is not None:
+        file, line = getattr(error, "filename", None), getattr(error, "line", None)
+        if isinstance(file, str) and isinstance(line, int) and file.endswith(".feature"):
+            said = f"{error.args[0]} | {getattr(error, 'line_content', '')}"
+            return BrokenScenarios(said, f"features/{_feature(Path(file))}", line)
+        error = error.__cause__ or error.__context__
+    return BrokenScenarios(_last_line(report))
+
+
+def _last_line(text: str) -> str:
+    return text.strip().rsplit("\n", 1)[-1]
+
+
 def _told(report: Any) -> str:
     """The failure in words where the steps gave it; else its last line, not the traceback."""
     for title, content in report.sections:
@@ -293,7 +311,7 @@ def _told(report: Any) -> str:
             return str(content)
     text = str(report.longrepr).strip()
     in_words = isinstance(report.longrepr, str)
-    return text if in_words else text.rsplit("\n", 1)[-1]
+    return text if in_words else _last_line(text)
 
 
 def _unreadable(error: BaseException | None) -> str:

@@ -45,6 +45,7 @@ def run_trials(source: LibrarySource, lang: str, *, fresh: bool = False) -> dict
             return {card: Trial(**entry) for card, entry in stored.items()}
         except TypeError:
             pass  # a damaged entry
+    check_rules()
     trials = {
         card: _trial(library.cards[card], source, lang)
         for card, reading in readings.texts.items()
@@ -56,6 +57,18 @@ def run_trials(source: LibrarySource, lang: str, *, fresh: bool = False) -> dict
     }
     cache.store("trials", key, plain)
     return trials
+
+
+def check_rules() -> None:
+    """A broken rule set is one error of its file, not a finding about every card."""
+    from engine import RuleSet, SetupError
+    from tools.errors import Usage
+
+    for path in files("rulebooks/rules"):
+        try:
+            RuleSet.of_book(path.stem)
+        except SetupError as problem:
+            raise Usage(f"rulebooks/rules/{problem}") from None
 
 
 def _trial(card: Card, source: LibrarySource, lang: str) -> Trial:

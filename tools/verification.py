@@ -89,11 +89,13 @@ def verify(
     everywhere = {lang: source.readings(lang, fresh=fresh) for lang in LANGUAGES}
     readings = {lang: everywhere[lang] for lang in langs}
     trials = {lang: run_trials(source, lang, fresh=fresh) for lang in langs}
-    broken = ""
+    problems: list[Problem] = []
     try:
         results = run_scenarios(library, readings, fresh=fresh, progress=progress)
-    except BrokenScenarios as problem:
-        results, broken = [], problem.report
+    except BrokenScenarios as broken:
+        results = []
+        place = Place(broken.file, broken.line)
+        problems.append(Problem("scenario-broken", "", place=place, detail=broken.problem))
     sets = (set_,) if set_ else tuple(library.sets)
     if set_:
         in_set = {card.id for card in library.cards.values() if card.set == set_}
@@ -101,15 +103,12 @@ def verify(
     climbs = [
         c for c in climb(library, everywhere, trials, results) if c.set in sets and c.lang in langs
     ]
-    problems = [
+    problems += [
         p
         for p in _text_problems(library, everywhere, trials, words)
         if p.lang in langs and library.cards[p.card].set in sets
     ]
     problems += _scenario_problems(results)
-    if broken:
-        params = (("file", "features"),)
-        problems.append(Problem("scenario-broken", "", params=params, detail=broken))
     return Verification(library, sets, tuple(langs), climbs, results, problems)
 
 

@@ -111,12 +111,13 @@ def _show(found: Verification) -> None:
     from tools.console import console
 
     out = console()
+    books = _books(found) if found.scenarios else None  # first: its file may be broken
     out.print(_ladder(found))
     for head, line in zip(HEADS, LEGEND, strict=True):
         out.print(f"  {_(head)}: {_(line)}", style="dim", soft_wrap=True)
     out.print()
-    if found.scenarios:
-        out.print(_books(found))
+    if books is not None:
+        out.print(books)
         out.print()
     for problem in found.problems:
         out.print(problem.plain(words(), _about(found, problem)), soft_wrap=True)
