@@ -147,6 +147,15 @@ def _sorted(predicates: tuple[fx.Predicate, ...]) -> tuple[fx.Predicate, ...]:
     return tuple(sorted(dict.fromkeys(predicates), key=repr))
 
 
+def _resort(node: Any) -> Any:
+    """New names may sort differently."""
+    if isinstance(node, fx.AnyOf):
+        return replace(node, predicates=_sorted(node.predicates))
+    if getattr(node, "filter", None):
+        return replace(node, filter=_sorted(node.filter))
+    return node
+
+
 def _abilities(text: fx.CardText) -> fx.CardText:
     """Instructions above and below a rule are one list; what is static has no order.
 
@@ -217,5 +226,5 @@ def _rename(text: fx.CardText) -> fx.CardText:
 
     collect(text)
     number(text)
-    renamed: fx.CardText = _rewrite(text, apply)
+    renamed: fx.CardText = _rewrite(_rewrite(text, apply), _resort)
     return renamed
