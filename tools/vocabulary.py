@@ -16,6 +16,7 @@ PARTS: Mapping[str, str] = {
     "PRON": N_("an article or pronoun"),
     "ADJ": N_("an adjective"),
     "ADJP": N_("an adjective"),
+    "ADJO": N_("an adjective"),
     "VIMP": N_("a command (verb)"),
     "VFIN": N_("a verb"),
     "MODAL": N_("“may” or “must”"),
