@@ -150,6 +150,9 @@ class Builder:
         return ph.Cases(head, [c for c in children if isinstance(c, ph.Case)], _span(children))
 
     def bare(self, children: list[Child]) -> ph.Bare:
+        for chunk in _chunks(children):
+            if isinstance(chunk, ph.Nominal) and chunk.head in ("coin", "potion", "point"):
+                self._asked(chunk, str(self.lexicon.settings.get("bonus", "")))
         return ph.Bare(_chunks(children), _span(children))
 
     def bonus(self, children: list[Child]) -> ph.Bonus:
@@ -216,7 +219,8 @@ class Builder:
         for opener in [c for c in children if _is(c, "UNTIL")]:
             for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
                 if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel"):
-                    case = str(opener.analyses[0].data.get("case", ""))
+                    plain = (self.lexicon.settings.get("object") or {}).get("plain", "")
+                    case = str(opener.analyses[0].data.get("case", plain))
                     self._asked(chunk, case)
                     fitting = frozenset(f for f in chunk.features if f[0] in case)
                     chunk.features = fitting or chunk.features
@@ -619,6 +623,8 @@ class Builder:
             if outer is None:
                 continue
             features = self._governed(features, number, outer)
+            if self._counts_part(premodifiers, features):
+                return [*outer, *inner, head_a], NONE, True
             return [*outer, *inner, head_a], features, False
         split = self._partitive(premodifiers, head)
         if split is not None:
@@ -701,6 +707,14 @@ class Builder:
         if genitive:
             codes += " " + self.lexicon.settings.get("governing", {}).get(category, "")
         return features | frozenset[str]().union(*(self.lexicon.expand(c) for c in codes.split()))
+
+    def _counts_part(self, premodifiers: list[Reading], features: Features) -> bool:
+        """"2 of your cards": the number stands outside of the genitive behind it."""
+        case = self.lexicon.settings.get("partitive")
+        if not case or not features or not features <= self.lexicon.expand(case):
+            return False
+        kinds = [w.type for w in premodifiers]
+        return "NUM" in kinds and "DET" in kinds and kinds.index("NUM") < kinds.index("DET")
 
     def _partitive(
         self, premodifiers: list[Reading], head: Reading
@@ -789,6 +803,8 @@ class Builder:
                     met = _meet(self._declined(noun, head_a, declension), counted)
                     if met is not None and self._fit(words, met, declension)[0] is not None:
                         right.append(form)
+        if _is(word, "DET"):
+            return tuple(dict.fromkeys(right))
         return _alike(word.word.text, right)
 
     def _each_agrees(self, premodifiers: list[Reading], head: Reading) -> None:
@@ -835,10 +851,11 @@ class Builder:
 
     def _case_finding(self, nominal: ph.Nominal, cases: list[str]) -> None:
         a = nominal.head_analysis
+        numbers = {f[1] for f in nominal.features} or {"s", "p"}
         right = [
             form
             for form, features in (self.lexicon.forms_of(a.term, a.key) if a else ())
-            if any(f[0] in cases for f in features)
+            if any(f[0] in cases and f[1] in numbers for f in features)
         ]
         self.findings.append(
             Finding(

@@ -236,6 +236,7 @@ class Interpreter:
         else:
             players = fx.Players.EVERYONE
         loop = Loop(players)
+        self.ctx.loop = loop  # "his hand" in what follows is theirs
         roles = Roles.of(clause)
         with_hand = roles.preposition("with")
         if with_hand is not None and with_hand.nominal.number is not None:
@@ -488,7 +489,10 @@ def _count(ctx: Context, clause: ph.Clause, either: bool) -> int:
     leftovers(ctx, roles)
     if not found and not either:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
-    return found[0].number or 1 if found else 1
+    count = found[0].number if found else None
+    if count == 0:
+        raise Reject(Code.MISSING_ROLE, found[0].span, word=clause.verb.text, role="amount")
+    return count or 1
 
 
 def _bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:

@@ -68,9 +68,10 @@ def _notes(words: list[Word]) -> tuple[list[Word], list[list[Word]]]:
     main: list[Word] = []
     notes: list[list[Word]] = []
     inside: list[Word] | None = None
+    opened: Word | None = None
     for word in words:
         if word.can("LPAR") and inside is None:
-            inside = []
+            inside, opened = [], word
         elif word.can("RPAR") and inside is not None:
             if inside:
                 notes.append(inside)
@@ -79,6 +80,6 @@ def _notes(words: list[Word]) -> tuple[list[Word], list[list[Word]]]:
             inside.append(word)
         else:
             main.append(word)
-    if inside:
-        main.extend(inside)
+    if inside is not None and opened is not None:  # never closed: the grammar refuses it
+        main.extend([opened, *inside])
     return main, notes
