@@ -119,6 +119,7 @@ def _place(
                 position = fx.Position.BOTTOM
             said = len(roles.chunks)
             for zone in [n for n in roles.nominals() if n.head == "zone:deck"]:
+                check_case(ctx, zone, str(ctx.lexicon.settings.get("possessive_case", "")))
                 roles.take(zone)
             for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
                 if prep.role in ("of", "from") and prep.nominal.head == "zone:deck":
@@ -254,6 +255,10 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = _object(roles)
     whole_deck = nominal.head == "zone:deck"
     chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)
+    if isinstance(chosen.source, fx.In) and chosen.source.zone is place.zone:
+        raise Reject(  # "put a card from your hand into your hand" moves nothing
+            Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="source"
+        )
     if place.zone is fx.Zone.DISCARD and not whole_deck:
         return fx.Discard(chosen, _bind(ctx, chosen, "discarded"), span=roles.clause.span)
     if chosen.source == SUPPLY or (isinstance(chosen.source, fx.In) and (
@@ -570,6 +575,7 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     elif counted.head != "handcard":
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
     roles.adverb("only_left")
+    roles.adverb("of_them")
     leftovers(ctx, roles)
     return fx.Number(counted.number)
 
@@ -649,6 +655,9 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     if not nominal.head:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="object")
     if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
+        for chunk in list(roles.chunks):
+            if isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "zone:supply":
+                roles.take(chunk)
         return fx.EmptyPiles(span=nominal.span)
     owned = _relative_of(nominal, "have", "own")
     participle = _relative_participle(ctx, nominal)

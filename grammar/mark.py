@@ -493,7 +493,7 @@ def purposes(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word.can("TO") and any(a.term != "TO" for a in word.analyses):
             rest = words[i + 1 :]
             stop = next((j for j, w in enumerate(rest) if w.can(*BREAKS, "RPAR")), len(rest))
-            marked = any(w.can("VZU") for w in rest[:stop])
+            marked = any(w.can("VZU", "ZUPASS") for w in rest[:stop])
             word = word.only("TO") if marked else word.without("TO")
         out.append(word)
     return out
