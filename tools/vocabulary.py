@@ -25,6 +25,7 @@ PARTS: Mapping[str, str] = {
     "VPAST": N_("a verb"),
     "VINF": N_("an infinitive"),
     "VZU": N_("an infinitive"),
+    "ZUPASS": N_("an infinitive"),
     "VPART": N_("a participle"),
     "VPAUX": N_("a participle"),
     "HAVE": N_("“has”"),
