@@ -41,6 +41,8 @@ def build() -> click.Group:
     """Made anew for each run, because the help texts depend on the user's language."""
     return _Lazy(
         name="cardspec",
+        options_metavar=_("[OPTIONS]"),
+        subcommand_metavar=_("COMMAND [ARGUMENTS]"),
         help=_("Checks that card texts in several languages make players do the same."),
         params=[
             ui_language(),

@@ -23,6 +23,7 @@ def command() -> click.Command:
     return click.Command(
         "parse",
         callback=parse,
+        options_metavar=_("[OPTIONS]"),
         help=_(
             "Reads TEXT, or the file of that name, or standard input for -, and shows what it "
             "makes players do. Exit code 1 if the text cannot be read."
@@ -85,7 +86,8 @@ def _rich(tree: CardText, text: str, lang: str) -> Tree:
     def label(branch: Branch) -> Text:
         shown = Text(branch.label)
         if branch.printed:
-            shown.append(f"   “{branch.printed}”", style="dim italic")
+            printed = words().say("“%(name)s”", name=branch.printed)
+            shown.append(f"   {printed}", style="dim italic")
         return shown
 
     def grow(parent: Tree, branch: Branch) -> None:

@@ -24,6 +24,7 @@ def command() -> click.Command:
     return click.Command(
         "play",
         callback=play,
+        options_metavar=_("[OPTIONS]"),
         help=_(
             "Bots play a game with a recommended set of ten kingdom cards, driven by the card "
             "texts of the language, and every step is told in that language."
@@ -39,6 +40,7 @@ def command() -> click.Command:
             ),
             click.Option(
                 ["--players"],
+                metavar="2-6",
                 type=click.IntRange(2, 6),
                 default=2,
                 show_default=True,
@@ -47,6 +49,7 @@ def command() -> click.Command:
             text_language(_("The language of texts and log."), required=True),
             click.Option(
                 ["--seed"],
+                metavar="N",
                 type=int,
                 default=1,
                 show_default=True,

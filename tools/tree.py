@@ -10,6 +10,8 @@ from typing import Any
 
 from cardspec.cards import Library
 from cardspec.effects import (
+    All,
+    Cards,
     Choose,
     IfDone,
     In,
@@ -107,6 +109,8 @@ class _Outliner:
             case Place():
                 under = node.position is Position.BOTTOM
                 said = self.words.say(UNDER_THE_DECK if under else ONTO[node.zone])
+            case Cards(quantity=All()) if not isinstance(node.source, In):
+                said = self.phrase(node.source)
             case _:
                 said = self.template(node)
         extras = list(self.extras(node, PHRASES.get(type(node).__name__, "")))

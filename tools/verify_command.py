@@ -42,6 +42,7 @@ def command() -> click.Command:
     return click.Command(
         "verify",
         callback=verify,
+        options_metavar=_("[OPTIONS]"),
         help=_(
             "Reads every card text, compares the languages, plays every card and runs every "
             "scenario of the rulebooks. What has not changed since the last time is not done "
