@@ -9,6 +9,7 @@ phrase and between subject and verb is checked here, where both are in hand.
 from __future__ import annotations
 
 from typing import Any, TypeAlias
+from unicodedata import combining, normalize
 
 from babel import Locale
 from lark import Token, Tree
@@ -622,7 +623,7 @@ class Builder:
             outer, features = self._fit(premodifiers[:cut], features, declension)
             if outer is None:
                 continue
-            features = self._governed(features, number, outer)
+            features = self._governed(features, number, [*outer, *inner])
             if self._counts_part(premodifiers, features):
                 return [*outer, *inner, head_a], NONE, True
             return [*outer, *inner, head_a], features, False
@@ -703,7 +704,8 @@ class Builder:
         category = next(
             (str(a.data["counts_as"]) for a in chosen if "counts_as" in a.data), category
         )
-        genitive = all(f[:2] == "gp" for f in features)
+        declined = any(a.term == "NUM" and a.features for a in chosen)  # "pięciu" has its case
+        genitive = all(f[:2] == "gp" for f in features) and not declined
         if genitive:
             codes += " " + self.lexicon.settings.get("governing", {}).get(category, "")
         return features | frozenset[str]().union(*(self.lexicon.expand(c) for c in codes.split()))
@@ -803,6 +805,8 @@ class Builder:
                     met = _meet(self._declined(noun, head_a, declension), counted)
                     if met is not None and self._fit(words, met, declension)[0] is not None:
                         right.append(form)
+                if word is not head and self._partitive(words, noun) is not None:
+                    right.append(form)
         if _is(word, "DET"):
             return tuple(dict.fromkeys(right))
         return _alike(word.word.text, right)
@@ -888,10 +892,15 @@ def _own_subject(clause: ph.Clause) -> bool:
     )
 
 
+def _plain(text: str) -> str:
+    """Without accents: the vowel of a stem changes where the word stays the same."""
+    return "".join(c for c in normalize("NFD", text.lower()) if not combining(c))
+
+
 def _alike(text: str, forms: list[str]) -> tuple[str, ...]:
     """Forms of the same word first: a sense has synonyms, which are no correction."""
-    stem = text.lower()[:3]
-    same = [f for f in forms if f.lower().startswith(stem[:2])]
+    stem = _plain(text)[:2]
+    same = [f for f in forms if _plain(f).startswith(stem)]
     near = [f for f in same if abs(len(f) - len(text)) <= 4]
     return tuple(dict.fromkeys(near))
 

@@ -40,6 +40,9 @@ SUPPLY = fx.In(fx.Zone.SUPPLY)
 
 Frame = Callable[[Context, Roles], fx.Effect]
 
+NEGATABLE = frozenset({"affect", "be", "have", "cost"})
+"""Frames in which "not" is part of what is said; elsewhere it would undo the instruction."""
+
 
 def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     """The one frame that fits. The first refusal is reported if none does."""
@@ -47,6 +50,9 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     for key in clause.verb.frames:
         frame = FRAMES.get(key)
         if frame is None:
+            continue
+        if clause.negated and key not in NEGATABLE:
+            refusal = refusal or Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             continue
         before, counter = list(ctx.mentions), ctx.counter
         chosen = [m.chosen for m in before]
@@ -160,7 +166,8 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     if down is not None and down.nominal.number is not None:
         roles.take(down)
         for nominal in roles.nominals():
-            roles.take(nominal)
+            if nominal.number is None:
+                roles.take(nominal)
         return fx.DiscardTo(fx.Number(down.nominal.number), span=roles.clause.span)
     place = _place(ctx, roles)
     if place is not None and place.zone is not fx.Zone.DISCARD:
@@ -240,7 +247,9 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     if place is None:  # "put it on top", lying there
         lying = roles.preposition("at")
         place = _place(ctx, roles, ("at",))
-        if place is not None and lying is not None and ctx.lexicon.settings.get("motion_case"):
+        if lying is not None and is_zone(lying.nominal) and (
+            ctx.lexicon.settings.get("motion_case")
+        ):
             raise Reject(Code.CASE, lying.span, word=lying.nominal.text, expected=())
     if place is None:
         verb = roles.clause.verb
@@ -521,6 +530,11 @@ def _floor(roles: Roles) -> None:
             return
 
 
+def _the_attack(ctx: Context, nominal: ph.Nominal) -> bool:
+    """"... not struck by that card": in a reaction that is the card reacted to."""
+    return bool(ctx.reaction) and nominal.head == "card" and nominal.determiners == ("dem",)
+
+
 def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     """Warding off an attack, or not being touched by it."""
     clause = roles.clause
@@ -534,7 +548,7 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
             continue  # an attack has an effect *on* somebody
         if isinstance(inner, ph.Nominal) and inner.head in (
             "attack", "type:attack", "you", "effect", "self",
-        ):
+        ) or (isinstance(inner, ph.Nominal) and inner is not chunk and _the_attack(ctx, inner)):
             roles.take(chunk)
     roles.adverb("unaffected")
     return fx.Unaffected(span=roles.clause.span)

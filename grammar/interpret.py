@@ -273,11 +273,10 @@ class Interpreter:
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
             effect = effect_of(ctx, clause)
-            if made and isinstance(effect, fx.Put) and isinstance(effect.cards.source, fx.Those):
-                if _gain_named(made[-1], effect.cards.source.name) is not None:
-                    made[-1] = _redirect(made[-1], effect)  # "gain it and put it into your hand"
-                    continue
-            made.append(effect)
+            if made and _moves_gained(made[-1], effect):
+                made[-1] = _redirect(made[-1], effect)  # "gain it and put it into your hand"
+            else:
+                made.append(effect)
             for one in purpose:
                 after.extend(effect_of(ctx, inner) for inner in one.clauses)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
@@ -330,6 +329,12 @@ class Interpreter:
             if not steps:
                 raise Reject(Code.REFERENCE, found.span, word="")
             before = steps[-1]
+            subject = sentence.condition.subject
+            yours = subject is not None and subject.head == "you"
+            if before.loop is not None and (
+                yours or any(s.loop is not before.loop for s in inner)
+            ):  # "each player may ... If you do": whose doing is it?
+                raise Reject(Code.REFERENCE, found.span, word=sentence.condition.verb.text)
             then = _close(inner, before.loop)
             if found.done:
                 before.effect = fx.IfDone(before.effect, then, span=span)
@@ -343,7 +348,12 @@ class Interpreter:
                 raise Reject(Code.MISSING_ROLE, found.span, word="", role="duration")
             steps.append(Step(fx.ThisTurn(found.event, body, found.once, span=span), shared))
             return
-        steps.append(Step(fx.If(found, body, span=span), shared))
+        made = fx.If(found, body, span=span)
+        aside = _set_aside_while_drawing(steps[-1], made) if steps else None
+        if aside is not None:
+            steps[-1].effect = aside
+            return
+        steps.append(Step(made, shared))
 
     def _condition_loop(self, condition: ph.Clause) -> Loop | None:
         subject = condition.subject
@@ -437,7 +447,14 @@ class Interpreter:
         inner: list[Step] = []
         self._sentence(sentence.body, inner)
         ctx.mentions = mentions
-        steps.append(Step(fx.ForEach(cards, name, _close(inner), different, span=sentence.span), None))
+        body = _close(inner)
+        if isinstance(body, fx.Plus) and isinstance(body.amount, fx.Number):
+            # "for each card: +1 Coin" is "+1 Coin per card"
+            count = fx.CountCards(cards, different, span=sentence.head.span)
+            each_one = fx.Per(body.amount.value, count, span=body.amount.span)
+            steps.append(Step(fx.Plus(body.resource, each_one, span=sentence.span), None))
+            return
+        steps.append(Step(fx.ForEach(cards, name, body, different, span=sentence.span), None))
 
     def _cases_subject(
         self, cases: ph.Cases
@@ -539,13 +556,20 @@ def _in_loop(ctx: Context) -> bool:
 
 def _part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | None:
     """"If he revealed a Treasure, he trashes one of them": of the Treasures."""
-    if not isinstance(found, fx.Matches) or not isinstance(found.cards, fx.Those):
-        return None
-    name = found.cards.name
+    match found:
+        case fx.Matches(cards=fx.Those(name=name), filter=predicates):
+            pass
+        case fx.Compare(
+            left=fx.CountCards(cards=fx.Cards(source=fx.Those(name=name), filter=predicates)),
+            op=fx.Op.AT_LEAST | fx.Op.MORE,
+        ):
+            pass
+        case _:
+            return None
     whole = next((m for m in reversed(ctx.mentions) if m.name == name), None)
     if whole is None:
         return None
-    part = replace(whole, part=found.filter)
+    part = replace(whole, part=predicates)
     ctx.mentions.append(part)
     return part
 
@@ -585,6 +609,12 @@ def _set_aside_while_drawing(step: Step, effect: fx.Effect) -> fx.Effect | None:
         case fx.May(effect=fx.Seq(steps=(fx.SetAside(cards=aside), fx.Discard()))):
             return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
         case fx.Discard(cards=fx.Cards(source=fx.Those())) if drawing.aside is not None:
+            return drawing
+        case fx.If(
+            condition=fx.Compare(left=fx.CountCards(), right=size),
+            then=fx.Discard(cards=fx.Cards(source=fx.Those())),
+            otherwise=None,
+        ) if drawing.aside is not None and size == drawing.hand:
             return drawing
         case _:
             return None
@@ -655,6 +685,14 @@ def _redirects(step: Step, effect: fx.Effect, ctx: Context) -> bool:
     )
 
 
+def _moves_gained(before: fx.Effect, effect: fx.Effect) -> bool:
+    return (
+        isinstance(effect, fx.Put)
+        and isinstance(effect.cards.source, fx.Those)
+        and _gain_named(before, effect.cards.source.name) is not None
+    )
+
+
 def _gain_named(effect: fx.Effect, name: fx.Name) -> fx.Gain | None:
     match effect:
         case fx.Gain(name=bound) if bound == name and effect.to == fx.Place(fx.Zone.DISCARD):
@@ -663,6 +701,8 @@ def _gain_named(effect: fx.Effect, name: fx.Name) -> fx.Gain | None:
             return _gain_named(inner, name)
         case fx.Seq(steps=(*_, last)):
             return _gain_named(last, name)
+        case fx.IfDone(then=then, otherwise=None) | fx.If(then=then, otherwise=None):
+            return _gain_named(then, name)
         case _:
             return None
 
@@ -676,5 +716,9 @@ def _redirect(effect: fx.Effect, put: fx.Effect) -> fx.Effect:
             return fx.May(_redirect(inner, put), span=effect.span)
         case fx.Seq(steps=(*first, last)):
             return fx.Seq((*first, _redirect(last, put)), span=effect.span)
+        case fx.IfDone(then=then, otherwise=None):
+            return fx.IfDone(effect.attempt, _redirect(then, put), span=effect.span)
+        case fx.If(then=then, otherwise=None):
+            return fx.If(effect.condition, _redirect(then, put), span=effect.span)
         case _:
             return effect

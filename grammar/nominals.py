@@ -227,9 +227,11 @@ def cards(
     if "bottom" in nominal.adjectives or "same" in nominal.determiners:
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     bare = not (nominal.adjectives or nominal.relatives or nominal.partitive)
-    if pointed is None and source is None and bare and nominal.number is None:
-        if nominal.determiners == ("def",) and is_cards(nominal):  # which one was never said
-            raise Reject(Code.REFERENCE, span, word=nominal.text)
+    nowhere = pointed is None and source is None and nominal.number is None
+    if nowhere and bare and nominal.determiners == ("def",) and is_cards(nominal):
+        raise Reject(Code.REFERENCE, span, word=nominal.text)  # which one was never said
+    if nominal.number is not None and nominal.bound in ("more", "at_least"):
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # no more than is asked
     predicates, by = modifiers(ctx, roles, nominal)
     predicates = (*inherited, *predicates)
     amount = quantity(nominal)
@@ -251,6 +253,10 @@ def cards(
                 predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
         return _of_those(nominal, where, predicates, amount, by)
     among = roles.adverb("of_them")
+    if source is None and not among and default == fx.In(fx.Zone.HAND):
+        tested = ctx.last()  # "if he revealed a Treasure, he trashes a Treasure": one of those
+        if tested is not None and tested.part and set(tested.part) == set(head_filter(nominal)):
+            source = fx.Those(tested.name, span=span)
     if nominal.head == "" and not among and not inherited and not nominal.partitive:
         earlier = ctx.last()
         if isinstance(source, fx.Those | fx.RestOf):
@@ -264,13 +270,18 @@ def cards(
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         source = fx.Those(mention.name, span=span)
+        seen = ctx.last("revealed", "looked_at")
+        if mention.kinds & {"trashed", "discarded"} and default == fx.In(fx.Zone.HAND) and seen:
+            source = fx.RestOf(seen.name, span=span)  # "trash any of them. Discard any of them"
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
     if nominal.partitive and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
     if amount is None:
         raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
-    if "top" in nominal.adjectives:
-        owner = source.of if isinstance(source, fx.In) else fx.Who.ACTOR
+    if "top" in nominal.adjectives and not isinstance(source, fx.Top):
+        if not isinstance(source, fx.In) or source.zone is not fx.Zone.DECK:
+            raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="zone")
+        owner = source.of
         count = amount.amount if isinstance(amount, fx.Exactly) else fx.Number(1)
         return fx.Cards(fx.Top(count, owner, span=span), predicates, fx.All(), by, span=span)
     if isinstance(source, fx.Top):
@@ -278,6 +289,10 @@ def cards(
         return fx.Cards(
             fx.Top(count, source.of, span=span), predicates, fx.All(), by, span=span
         )
+    if isinstance(source, fx.In) and source.zone is fx.Zone.DECK and (
+        {"def", "dem"} & set(nominal.determiners) and not isinstance(amount, fx.All)
+    ):  # which card of the deck?
+        raise Reject(Code.REFERENCE, span, word=nominal.text)
     if nominal.head == "handcard" and source is None:
         source = fx.In(fx.Zone.HAND, possessor(ctx, nominal))
     return fx.Cards(source or default, predicates, amount, by, span=span)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
 from cardspec.normalise import normalise
+from grammar.bound import unbound
 from grammar.build import Builder
 from grammar.interpret import Interpreter
 from grammar.lexicon import load_lexicon
@@ -58,6 +59,9 @@ def read(text: str, language: str) -> Reading:
             made = None
         else:
             Builder(lexicon, found_here).build(noted)
+    if made is not None and unbound(made):
+        found_here.append(Finding(Code.REFERENCE, (0, len(text)), {"word": ""}))
+        made = None
     if made is not None:
         made = normalise(made)
     return Reading(made, tuple(found_here), True, made is not None)
