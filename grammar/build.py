@@ -8,6 +8,7 @@ phrase and between subject and verb is checked here, where both are in hand.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, TypeAlias
 from unicodedata import combining, normalize
 
@@ -275,9 +276,12 @@ class Builder:
         ]
         first = made[0]
         had_object = any(isinstance(c, ph.Nominal) for c in first.chunks)
+        either = any(_is(c, "AND") and c.analyses[0].key == "and_or" for c in children)
         for later in made[1:]:
             later.mood = mood
-            if had_object and not any(isinstance(c, ph.Nominal) for c in later.chunks):
+            if either and not any(isinstance(c, ph.Nominal) for c in later.chunks):
+                later.chunks[:0] = deepcopy(first.chunks)  # "trash and/or discard any of them"
+            elif had_object and not any(isinstance(c, ph.Nominal) for c in later.chunks):
                 # "gain a Curse and put into your hand": what the first verb was about
                 later.chunks.insert(0, ph.Nominal("it", later.verb.span, later.verb.text))
         for later in made[1:]:
@@ -497,6 +501,10 @@ class Builder:
                 number = int(data["value"])
             if _is(word, "BOUND", "ORCMP"):
                 bound = str(word.analyses[0].key)
+        if truncated and any(_is(c, "AND") for c in children) and not _many(head, premodifiers):
+            self.findings.append(  # "an Action and a Treasure card" are two, not either
+                Finding(Code.NOT_UNDERSTOOD, head.word.span, {"word": head.word.text})
+            )
         amounts = [w for w in words if "value" in w.analyses[0].data]
         if len(amounts) > 1:
             self.findings.append(
@@ -879,6 +887,12 @@ _ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
 def _likely_subject(nominal: ph.Nominal) -> int:
     ranks = {"rel": 1, "it": 2, "them": 2}  # "the other cards they discard": they do
     return 0 if nominal.head in _ANIMATE else ranks.get(nominal.head, 3)
+
+
+def _many(head: Reading, premodifiers: list[Reading]) -> bool:
+    """Whether the noun is plural and nothing before it counts or singles out."""
+    plural = all(f[1] == "p" for a in head.analyses for f in a.features)
+    return plural and not any("value" in w.analyses[0].data for w in premodifiers)
 
 
 def _own_subject(clause: ph.Clause) -> bool:

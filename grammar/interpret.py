@@ -389,18 +389,27 @@ class Interpreter:
         count = _count(ctx, clause, choice.either)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
-        options: list[fx.Effect] = []
+        made: list[list[Step]] = []
+        before, said = ctx.mentions, []
         for option in choice.options:
             inner: list[Step] = []
-            ctx.loop = loop
+            ctx.loop, ctx.mentions = loop, [*before]
             self._sentence(option, inner)
-            options.append(_close(inner, loop))
+            made.append(inner)
+            said.extend(ctx.mentions[len(before):])  # "it" is never from another option
+        ctx.mentions = [*before, *said]
+        by = fx.Who.ACTOR
+        doers = {id(s.loop): s.loop for steps_ in made for s in steps_}
+        if loop is None and len(doers) == 1 and None not in doers.values():
+            (loop,) = doers.values()  # "you choose: he discards it or ...", for each of them
+            by = fx.Who.YOU
+        options = [_close(inner, loop) for inner in made]
         ctx.loop = loop
         if len(options) < max(2, count):
             raise Reject(
                 Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object"
             )
-        effect: fx.Effect = fx.Choose(count, tuple(options), span=choice.span)
+        effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
         if condition is not None:
             found = condition_of(ctx, condition.condition)
             if isinstance(found, Did | Happens):
@@ -669,7 +678,10 @@ def _with_otherwise(effect: fx.Effect, otherwise: fx.Effect, span: fx.Span) -> f
             return fx.If(effect.condition, effect.then, otherwise, span=effect.span)
         case fx.IfDone(otherwise=None):
             return fx.IfDone(effect.attempt, effect.then, otherwise, span=effect.span)
-        case fx.May() | fx.Discard() | fx.Trash() | fx.Reveal() | fx.Play() | fx.Gain():
+        case (
+            fx.May() | fx.Discard() | fx.Trash() | fx.Reveal() | fx.Put() | fx.Play() | fx.Gain()
+            | fx.Seq()
+        ):
             return fx.IfDone(effect, fx.Seq(()), otherwise, span=span)
         case _:
             raise Reject(Code.REFERENCE, span, word="")

@@ -305,6 +305,8 @@ def _of_those(
     """A part of cards already spoken of, or all of them."""
     dets = set(nominal.determiners)
     whole = nominal.head in (*PRONOUNS, "rest") or isinstance(where, fx.ThisCard | fx.RestOf)
+    if isinstance(where, fx.RestOf) and isinstance(amount, fx.AnyNumber):
+        whole = False  # "any number of the rest"
     if {"def", "dem"} & dets and nominal.number is None:
         whole = True
     if nominal.partitive:

@@ -120,7 +120,10 @@ UNSAID: dict[str, dict[str, str]] = {
         "gain": "\"nehmen\" and \"erhalten\" say it; what they mean hangs on their object",
         "put_hand": "no verb says hand by itself",
     },
-    "pl": {"put_hand": "no verb says hand by itself"}, "nl": {}}
+    "pl": {
+        "put_hand": "no verb says hand by itself",
+        "take": "brać moves what was spoken of and never gains; that is dodawać",
+    }, "nl": {}}
 """Frames for which a language has no verb, each with the reason."""
 
 
