@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
@@ -42,8 +43,14 @@ _width = UNBROKEN
 def _console(stream: TextIO) -> Console:
     from rich.console import Console
 
-    width = None if stream.isatty() else _width
-    return Console(file=stream, highlight=False, markup=False, emoji=False, width=width)
+    return Console(
+        file=stream,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        width=None if stream.isatty() else _width,
+        color_system=None if os.environ.get("NO_COLOR") else "auto",
+    )
 
 
 def tolerate_narrow_encodings() -> None:
