@@ -49,6 +49,8 @@ class Lexicon:
     spelling: dict[str, str]
     """Folded form -> as printed in the lexicon, for suggestions."""
     settings: Mapping[str, Any]
+    spelled: dict[tuple[str, str], str] = field(default_factory=dict)
+    """The same by part of speech: "Kosten" and "kosten"."""
 
     def words(self) -> Iterator[str]:
         return iter(self.spelling.values())
@@ -58,7 +60,7 @@ class Lexicon:
         for folded, analyses in self.forms.items():
             for one in analyses:
                 if one.term == term and one.key == key:
-                    yield self.spelling[folded], one.features
+                    yield self.spelled.get((folded, term), self.spelling[folded]), one.features
 
     def expand(self, code: str, gender: str = "") -> Features:
         """`"as"` -> accusative singular of every gender (or of the one given)."""
@@ -96,6 +98,7 @@ class _Collector:
         else:
             row.append(analysis)
         self.lexicon.spelling.setdefault(folded, form)
+        self.lexicon.spelled.setdefault((folded, analysis.term), form)
         words = folded.split(" ")
         known = self.lexicon.longest.get(words[0], 0)
         self.lexicon.longest[words[0]] = max(known, len(words))
