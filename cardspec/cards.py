@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from cardspec.data_errors import CardDataError, Mark
@@ -116,7 +116,7 @@ class NoText(LookupError):
         super().__init__(f"{card} has no text in {lang}, edition {edition}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: the index of names is made once, when first asked for
 class Library:
     """All cards, sets and recommended kingdoms, with look-up by any name a player may use."""
 
@@ -129,20 +129,25 @@ class Library:
 
     def find(self, name_or_id: str) -> Card:
         """A card by its id or by its name (in any form) in any language."""
+        found = self._names.get(_fold(name_or_id))
+        if found is None:
+            raise UnknownCard(name_or_id, nearest(name_or_id, self._names))
+        return self.cards[found]
+
+    @cached_property
+    def _names(self) -> Mapping[str, str]:
+        """Folded name to id. Full names win over inflected forms: a form of one card may be
+        the name of another."""
         names: dict[str, str] = {}
         for card in self.cards.values():
             for local in card.names.values():
-                names.update(dict.fromkeys((_fold(f) for f in local.forms), card.id))
-        # Full names win over inflected forms: a form of one card may be the name of another.
+                names.update(dict.fromkeys(map(_fold, local.forms), card.id))
         for card in self.cards.values():
             names.update({_fold(local.name): card.id for local in card.names.values()})
         for card in self.cards.values():
             names[_fold(card.name)] = card.id
             names[card.id] = card.id
-        found = names.get(_fold(name_or_id))
-        if found is None:
-            raise UnknownCard(name_or_id, nearest(name_or_id, names))
-        return self.cards[found]
+        return names
 
     def kingdom(self, name_or_id: str) -> Kingdom:
         names = {
