@@ -617,7 +617,9 @@ class Builder:
         counted = self._counted(number, premodifiers, head)
         cut = next((i for i, w in enumerate(premodifiers) if _is(w, "NUM")), 0)
         for head_a in head.analyses:
-            features = _meet(head_a.features, counted) if number is not None else head_a.features
+            features: Features | None = head_a.features
+            if number is not None and features:  # a symbol takes any number
+                features = _meet(features, counted)
             if features is None:
                 continue
             declension = self._declension(premodifiers)

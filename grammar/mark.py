@@ -60,6 +60,19 @@ def capitals(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
+def and_or(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"and/or" is one word: both may be done, each with its share."""
+    out: list[Word] = []
+    for word in words:
+        if word.can("OR") and len(out) > 1 and out[-1].can("SLASH") and out[-2].can("AND"):
+            start = out[-2].span[0]
+            text = f"{out[-2].text}/{word.text}"
+            out[-2:] = [mark("AND", (start, word.span[1]), text, "and_or")]
+        else:
+            out.append(word)
+    return out
+
+
 def particles(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """A separable particle stands at the end of its clause; else it is what else it can be."""
     out: list[Word] = []
@@ -238,9 +251,12 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
         word = words[i]
         if (
             word.can("NOUN")
-            and (_can(words, i + 1, "COLON", "THEN") or _opens_case(words, i))
+            and (_can(words, i + 1, "COLON", "THEN") or _opens_case(words, i, out))
             and i > 0
-            and (words[i - 1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "THEN", "COLON"))
+            and (
+                words[i - 1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "THEN", "COLON")
+                or _among_cases(out)
+            )
         ):
             while out and out[-1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "COLON", "THEN"):
                 out.pop()
@@ -252,9 +268,19 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
-def _opens_case(words: list[Word], i: int) -> bool:
+def _among_cases(out: list[Word]) -> bool:
+    """A case stands before in the same sentence: the line break between them may be lost."""
+    for word in reversed(out):
+        if word.can("LABEL"):
+            return True
+        if word.can("DOT", "LINE"):
+            return False
+    return False
+
+
+def _opens_case(words: list[Word], i: int, out: list[Word]) -> bool:
     """"... if it is an ... / Action card, +1 Action": a line of its own, with a comma."""
-    own_line = _can(words, i - 1, "ELLIPSIS", "NL", "THEN", "COLON")
+    own_line = _can(words, i - 1, "ELLIPSIS", "NL", "THEN", "COLON") or _among_cases(out)
     return own_line and _can(words, i + 1, "COMMA") and _can(words, i + 2, "PLUS")
 
 
@@ -500,6 +526,7 @@ def purposes(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 STEPS: tuple[Step, ...] = (
+    and_or,
     neighbours,
     capitals,
     purposes,
@@ -517,6 +544,7 @@ STEPS: tuple[Step, ...] = (
 
 
 CLOSING_STEPS: tuple[Step, ...] = (
+    and_or,
     neighbours,
     closing.bounds,
     closing.postposed,

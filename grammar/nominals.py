@@ -276,6 +276,8 @@ def cards(
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
     if nominal.partitive and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
+    if amount is None and nominal.plural() and roles.adverb("own_choice"):
+        amount = fx.AnyNumber(span=span)  # "discard cards of your choice"
     if amount is None:
         raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
     if "top" in nominal.adjectives and not isinstance(source, fx.Top):
