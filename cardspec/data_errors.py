@@ -29,6 +29,7 @@ TEMPLATES: Mapping[str, str] = {
     "data-wrong-kind": "“%(value)s” stands where %(expected)s should stand.",
     "data-malformed": "“%(value)s” is not %(expected)s.",
     "data-invalid": "This value is not allowed: %(problem)s.",
+    "data-broken": "The file cannot be used: %(problem)s",
     "data-unknown-card": "There is no card “%(card)s” in the set %(set)s.",
     "data-unknown-card-near": (
         "There is no card “%(card)s” in the set %(set)s. Is “%(near)s” meant?"

@@ -44,7 +44,7 @@ VERIFYING: Mapping[str, str] = {
     "not-compiled": N_("The text says something that no game can carry out: %(reason)s"),
     "scenario-failed": N_("The scenario “%(scenario)s” does not come true (card texts: %(lang)s)."),
     "scenario-broken": N_("The scenarios cannot be run."),
-    "smoke-failed": N_("A trial game with this card breaks off: %(reason)s"),
+    "trial-failed": N_("A trial game with this card breaks off: %(reason)s"),
 }
 """Findings of `cardspec verify` beyond reading."""
 

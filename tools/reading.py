@@ -45,11 +45,11 @@ def load_language(lang: str) -> None:
     except OSError as problem:
         raise CardDataError("data-unreadable", words, reason=problem.strerror) from None
     except (LookupError, TypeError, ValueError, AttributeError) as problem:
-        raise CardDataError("data-invalid", words, problem=repr(problem)) from None
+        raise CardDataError("data-broken", words, problem=repr(problem)) from None
     try:
         load_parser(lang)
     except OSError as problem:
         raise CardDataError("data-unreadable", order, reason=problem.strerror) from None
     except LarkError as problem:
         told = str(problem).strip().split("\n", 1)[0]
-        raise CardDataError("data-invalid", order, problem=told) from None
+        raise CardDataError("data-broken", order, problem=told) from None

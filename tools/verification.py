@@ -138,7 +138,7 @@ def _text_problems(
                     yield Problem("differs", lang, card.id, params, place=place, detail=detail)
                 trial = trials.get(lang, {}).get(card.id)
                 if first and trial is not None and trial.problem:
-                    code = "smoke-failed" if trial.compiled else "not-compiled"
+                    code = "trial-failed" if trial.compiled else "not-compiled"
                     yield Problem(code, lang, card.id, (("reason", trial.problem),), place=place)
 
 
