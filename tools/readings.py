@@ -84,7 +84,9 @@ class Readings:
 
 
 def reading_files(lang: str) -> Iterable[Path]:
-    """The AST, the shared grammar code, and the lexicon and grammar of this language."""
+    """The AST, the shared grammar code, the lexicon and grammar of this language, and this
+    module, which packs what they give."""
+    yield Path(__file__).resolve()
     others = {other for other in LANGUAGES if other != lang}
     for path in files("grammar"):
         if path.stem.split("_")[0] not in others:

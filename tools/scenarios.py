@@ -98,7 +98,7 @@ def _keys(
         *(path for path in files("features") if path.suffix == ".py"),
         *files("engine"),
         *files("rulebooks/rules"),
-        Path(__file__),
+        Path(__file__).resolve(),
     )
     facts = [f"{c.id} {c.types} {c.cost} {c.names}" for c in library.cards.values()]
     for path in feature_files():
