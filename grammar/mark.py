@@ -179,6 +179,24 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
+def lone_modals(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"If he cannot": with nothing to do but "that", being able to is having done it."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("MODAL") and word.can("VFIN"):
+            start, end = i, i
+            while start > 0 and not words[start - 1].can(*BREAKS, "COMMA"):
+                start -= 1
+            while end + 1 < len(words) and not words[end + 1].can(*BREAKS, "COMMA"):
+                end += 1
+            others = [words[j] for j in range(start, end + 1) if j != i]
+            opens = end + 1 < len(words) and words[end + 1].can("COMMA", "COLON")
+            alone = opens and all(w.can("PRON", "ADV", "IF") for w in others)
+            word = word.without("MODAL") if alone else word.without("VFIN")
+        out.append(word)
+    return out
+
+
 def _after_modal(words: list[Word], i: int) -> bool:
     """Whether the nearest verb before it in the clause is a modal that waits for it."""
     for j in range(i - 1, -1, -1):
@@ -441,7 +459,7 @@ def inner_stops(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 def _comma(words: list[Word], i: int) -> Word | None:
     word = words[i]
-    if _can(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI") or _can(words, i - 1, "ELSE"):
+    if _can(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI") or _can(words, i - 1, "ELSE", "SO"):
         return None
     if _closes_relative(words, i) and not _verb_before_relative(words, i):
         return None
@@ -533,6 +551,7 @@ STEPS: tuple[Step, ...] = (
     particles,
     relatives,
     headless,
+    lone_modals,
     nonfinite,
     conditions,
     labels,

@@ -220,8 +220,9 @@ def cards(
     _gather_relatives(roles, nominal)
     source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
+    of_them = nominal.partitive and nominal.head in PRONOUNS  # "jedną z nich"
     if source is None or (isinstance(source, fx.In) and nominal.head not in ZONES):
-        pointed = reference(ctx, nominal)
+        pointed = reference(ctx, nominal) if not of_them else None
     if nominal.head in ZONES and not zone_whole:
         return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
     if "bottom" in nominal.adjectives or "same" in nominal.determiners:
@@ -249,10 +250,10 @@ def cards(
             return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
-            if nominal.partitive and nominal.head in PRONOUNS:  # "one of them" of a part
-                predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
         return _of_those(nominal, where, predicates, amount, by)
-    among = roles.adverb("of_them")
+    among = of_them or roles.adverb("of_them")
+    while among and roles.adverb("of_them", "here"):
+        pass  # "er ... van", said in two words
     if source is None and not among and default == fx.In(fx.Zone.HAND):
         tested = ctx.last()  # "if he revealed a Treasure, he trashes a Treasure": one of those
         if tested is not None and tested.part and set(tested.part) == set(head_filter(nominal)):
@@ -424,9 +425,9 @@ def modifiers(
             elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
                 roles.take(chunk)
                 predicates.append(_cost_phrase(ctx, roles, chunk.nominal))
-            elif isinstance(chunk, ph.Prepositional) and chunk.role == "for" and (
+            elif isinstance(chunk, ph.Prepositional) and chunk.role in ("for", "from", "of") and (
                 chunk.nominal.head == "coin" and chunk.nominal.number is not None
-            ):  # "a card for at most 4 coins"
+            ):  # "a card for at most 4 coins", "a card of at most 4 coins"
                 roles.take(chunk)
                 predicates.append(cost(ctx, chunk.nominal, None, chunk.span))
             elif _own_choice(ctx, chunk):
@@ -618,7 +619,7 @@ def _measured(ctx: Context, comparison: ph.Comparison) -> fx.Name:
 
 HARMLESS = frozenset(
     {"then", "immediately", "for_it", "each", "face_up", "face_down", "any_order", "also",
-     "only", "simultaneously", "self", "here", "instead", "this_way", "in_total", "own_choice",
+     "only", "simultaneously", "self", "instead", "this_way", "in_total", "own_choice",
      "one_by_one", "again_back", "from_there", "already", "if_possible"}
 )
 """Adverbs that change nothing for the frames: order is printed order, what a player does
@@ -636,6 +637,9 @@ def leftovers(ctx: Context, roles: Roles) -> None:
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS:
             continue
+        filler = isinstance(chunk, ph.Adverb) and chunk.key == "here"
+        if filler and {"be", "have", "find"} & set(roles.clause.verb.frames):
+            continue  # "there" only fills a place where something is or comes
         if isinstance(chunk, ph.Nominal) and chunk.head in ("self", "rel"):
             continue
         text = chunk.text if isinstance(chunk, ph.Nominal | ph.Adverb) else ""
