@@ -62,7 +62,7 @@ CLICK_PLURALS = (
 
 def message_ids() -> Iterator[MessageId]:
     """Every sentence that a user can meet, in the order of the code."""
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
         for _line, found, _comments, _context in extract(
             "python", io.BytesIO(path.read_bytes()), KEYWORDS
         ):
