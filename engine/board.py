@@ -14,7 +14,7 @@ from engine import events as ev
 from engine.cards import Card, Kind
 from engine.decisions import Answer, Decision
 from engine.events import Phase, Raw
-from engine.rules import RuleSet
+from engine.rules import Reshuffle, RuleSet
 from engine.state import Area, Pile, Player
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Board:
         "_next_card",
         "_offers",
         "_random_key",
+        "_rest_first",
         "actions",
         "answers",
         "buys",
@@ -69,6 +70,7 @@ class Board:
 
     def __init__(self, rules: RuleSet, players: int, seed: int, deciders: list[Decider]) -> None:
         self.rules = rules
+        self._rest_first = rules.reshuffle is Reshuffle.REST_FIRST
         self.random = Random(seed)
         draw_lot = self.random.random
         self._random_key: Callable[[Card], float] = lambda _card: draw_lot()

@@ -13,11 +13,14 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import yaml
 
+from cardspec.effects import Zone
+from engine import information
 from engine.errors import SetupError
+from engine.information import Information
 
 PerPlayers: TypeAlias = Mapping[int, int]
 """Number of players -> how many."""
@@ -26,6 +29,39 @@ PerPlayers: TypeAlias = Mapping[int, int]
 class TieBreak(StrEnum):
     FEWER_TURNS = "fewer_turns"
     NONE = "none"
+    """All who have the most points share the victory."""
+
+
+class Reshuffle(StrEnum):
+    """What is done when more cards are needed than the deck has."""
+
+    REST_FIRST = "rest_first"
+    """The rest of the deck is drawn, then the discards are shuffled, then the missing drawn."""
+    DISCARD_UNDER = "discard_under"
+    """The discards are shuffled and put under the rest; then all are drawn together."""
+
+
+class FirstGame(StrEnum):
+    """Who begins the first game."""
+
+    LOT = "lot"
+    ANYONE = "anyone"
+    """Whoever the players like."""
+
+
+class AfterTie(StrEnum):
+    """Who begins the game after one with several winners."""
+
+    NON_WINNER = "non_winner"
+    """By lot, one of those who did not win."""
+    LOT = "lot"
+
+
+class Simultaneous(StrEnum):
+    """Who comes first where something happens to several players."""
+
+    FROM_CURRENT = "from_current"
+    """The player whose turn it is, then clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +93,18 @@ class RuleSet:
     ends_when_empty: tuple[str, ...]
     empty_piles: PerPlayers
     """So many empty piles, whichever, end the game."""
+    scored: frozenset[Zone]
+    """Where the book has players look for points; what is in play is discarded by then."""
     tie_break: TieBreak
+    reshuffle: Reshuffle
+    first_game: FirstGame
+    after_tie: AfterTie
+    """After a game that one player won, the player to the left of the winner begins."""
+    simultaneous: Simultaneous
+    information: Information
+    said: Mapping[str, str]
+    """Rule -> where in the book it stands. What is not here goes unsaid in the book, and
+    the value is our reading."""
     data: Mapping[str, Any] = field(compare=False, repr=False)
     """As read, for saving a game with its rules."""
 
@@ -104,9 +151,11 @@ def _parse(text: str, where: str) -> RuleSet:
     return RuleSet.from_data(data, where)
 
 
+_Choice = TypeVar("_Choice", bound=StrEnum)
 _KEYS = {
     "book", "players", "start_deck", "hand_size", "actions", "buys", "treasures_after_buying",
-    "piles", "optional_piles", "kingdom", "end", "tie_break",
+    "piles", "optional_piles", "kingdom", "end", "tie_break", "reshuffle", "next_game",
+    "simultaneous", "information", "said",
 }  # fmt: skip
 
 
@@ -132,11 +181,7 @@ class _Reader:
         self.players = range(least, most + 1)
         kingdom = self.table(top["kingdom"], "kingdom")
         end = self.table(top["end"], "end")
-        tie_break = top["tie_break"]
-        if tie_break not in list(TieBreak):
-            raise self.fail("tie_break", f"one of {[t.value for t in TieBreak]}")
-        if not isinstance(top["treasures_after_buying"], bool):
-            raise self.fail("treasures_after_buying", "true or false")
+        following = self.table(top["next_game"], "next_game")
         start = self.table(top["start_deck"], "start_deck")
         return RuleSet(
             book=str(top["book"]),
@@ -148,7 +193,9 @@ class _Reader:
             hand_size=self.number(top["hand_size"], "hand_size", 1),
             actions=self.number(top["actions"], "actions", 0),
             buys=self.number(top["buys"], "buys", 0),
-            treasures_after_buying=top["treasures_after_buying"],
+            treasures_after_buying=self.flag(
+                top["treasures_after_buying"], "treasures_after_buying"
+            ),
             piles=self.piles(top["piles"], "piles"),
             optional_piles=self.piles(top.get("optional_piles", []), "optional_piles"),
             kingdom_piles=self.number(kingdom.get("piles"), "kingdom.piles", 0),
@@ -156,7 +203,14 @@ class _Reader:
             victory_cards=self.per_players(kingdom.get("victory_cards"), "kingdom.victory_cards"),
             ends_when_empty=self.names(end.get("when_empty"), "end.when_empty"),
             empty_piles=self.per_players(end.get("empty_piles"), "end.empty_piles"),
-            tie_break=TieBreak(tie_break),
+            scored=self.zones(end.get("scored"), "end.scored"),
+            tie_break=self.one_of(TieBreak, top["tie_break"], "tie_break"),
+            reshuffle=self.one_of(Reshuffle, top["reshuffle"], "reshuffle"),
+            first_game=self.one_of(FirstGame, following.get("first"), "next_game.first"),
+            after_tie=self.one_of(AfterTie, following.get("after_tie"), "next_game.after_tie"),
+            simultaneous=self.one_of(Simultaneous, top["simultaneous"], "simultaneous"),
+            information=self.information(top["information"]),
+            said=self.said(top["said"]),
             data=MappingProxyType(dict(top)),
         )
 
@@ -169,6 +223,38 @@ class _Reader:
         if isinstance(value, bool) or not isinstance(value, int) or value < least:
             raise self.fail(path, f"must be a whole number of at least {least}")
         return value
+
+    def flag(self, value: Any, path: str) -> bool:
+        if not isinstance(value, bool):
+            raise self.fail(path, "true or false")
+        return value
+
+    def one_of(self, choices: type[_Choice], value: Any, path: str) -> _Choice:
+        if value not in list(choices):
+            raise self.fail(path, f"one of {[choice.value for choice in choices]}")
+        return choices(value)
+
+    def zones(self, value: Any, path: str) -> frozenset[Zone]:
+        places = ("hand", "deck", "discard", "play", "aside")
+        if not isinstance(value, list) or not value or not all(v in places for v in value):
+            raise self.fail(path, f"some of {list(places)}")
+        return frozenset(map(Zone, value))
+
+    def information(self, value: Any) -> Information:
+        row = self.table(value, "information")
+        for key in row.keys() - set(information.NAMES):
+            raise self.fail(f"information.{key}", "unknown key")
+        flags = {n: self.flag(row.get(n), f"information.{n}") for n in information.NAMES}
+        return Information(**flags)
+
+    def said(self, value: Any) -> Mapping[str, str]:
+        row = self.table(value, "said")
+        for key, where in row.items():
+            if str(key).split(".")[0] not in _KEYS:
+                raise self.fail(f"said.{key}", "no such rule")
+            if not isinstance(where, str) or not where:
+                raise self.fail(f"said.{key}", "must say where in the book")
+        return MappingProxyType(dict(row))
 
     def names(self, value: Any, path: str) -> tuple[str, ...]:
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):

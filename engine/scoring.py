@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from cardspec.effects import Zone
 from engine.rules import TieBreak
 from engine.run import Run
 from engine.state import Player
@@ -30,9 +31,12 @@ def is_over(table: Table) -> bool:
 
 
 def score(table: Table, player: Player) -> int:
-    """Victory points of all cards of a player, wherever they are."""
+    """Victory points of all cards of a player, wherever the rules look for them. Cards in
+    play count while a turn lasts: they are discarded before the game can end."""
     points = 0
-    for kind, count in Counter(card.kind for card in player.owned()).items():
+    scored = table.rules.scored
+    areas = [area for area in player.areas() if area.zone in scored or area.zone is Zone.PLAY]
+    for kind, count in Counter(card.kind for area in areas for card in area).items():
         each = kind.points
         if kind.worth is not None:
             each += kind.worth(Run(table, player, None))

@@ -73,6 +73,9 @@ class Table(Board):
 
     def draw(self, player: Player, count: int) -> int:
         """Draw so many, or as many as there are; how many it were."""
+        rest = len(player.deck)
+        if 0 < rest < count and self._rest_first and player.discard:
+            return self.draw(player, rest) + self.draw(player, count - rest)
         cards = self.top(player, count)
         if cards:
             del player.deck[-len(cards) :]
@@ -190,7 +193,8 @@ class Table(Board):
         self.coins -= cost
         self.potions -= kind.potions
         self.buys -= 1
-        self.treasures_open = self.rules.treasures_after_buying
+        # treasures are laid out in order to buy: without a buy left there is nothing to lay out
+        self.treasures_open = self.buys > 0 and self.rules.treasures_after_buying
         self.log.append((ev.Bought, player.seat, kind, cost))
         return self.gain(player, pile)
 
@@ -300,6 +304,9 @@ class Table(Board):
         log.append(cleaned)
         count = self.rules.hand_size
         if len(deck) < count and discard:
+            if deck and self._rest_first:
+                self.draw(player, count)
+                return
             self.shuffle(player)
         hand += deck[: -count - 1 : -1]
         del deck[-count:]

@@ -13,7 +13,7 @@ from cardspec.effects import (
     Seq,
     Zone,
 )
-from engine import Game, Seat
+from engine import Game, RuleSet, Seat
 from engine import Position as At
 from tests.engine.build import HAND, Cost, Facts
 from tests.engine.cards import Handmade
@@ -48,12 +48,13 @@ def game_of(
     *seats: Seat,
     supply: dict[str, int] | None = None,
     trash: str = "",
+    book: str = "000",
     **texts: CardText,
 ) -> Game:
     seats = seats or (seat("x"),)
     others = seats if len(seats) > 1 else (*seats, seat())
     position = At(others, ("village",), supply or {}, words(trash), actions=9)
-    return Game.at(Made(x=text, **texts), position)
+    return Game.at(Made(x=text, **texts), position, rules=RuleSet.of_book(book))
 
 
 def some(quantity: Quantity, *filters: object, source: object = HAND) -> Cards:

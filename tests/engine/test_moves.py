@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine import Game, IllegalAnswer, IllegalMove, Phase, ScriptError, Why
+from engine import Game, IllegalAnswer, IllegalMove, Phase, RuleSet, ScriptError, Why
 from tests.engine.table import at, seat
 
 
@@ -87,7 +87,7 @@ def test_refused(why: Why, make: Callable[[], Game], move: Callable[[Game], None
 
 
 def test_treasure_after_a_purchase() -> None:
-    game = at(seat("2 copper"), buys=2)
+    game = at(seat("2 copper"), buys=2, rules=RuleSet.of_book("002"))
     game.play_card("copper")
     game.buy("copper")
     before = look(game)

@@ -193,16 +193,17 @@ class TestPlaces:
         game.play_card("x", [["silver", "gold"]])
         assert game.deck(0) == ("copper", "silver", "gold")
 
-    def test_set_aside_is_not_shuffled_and_counts_at_the_end(self) -> None:
+    def test_set_aside_is_not_shuffled_and_counts_where_the_book_says_so(self) -> None:
         game = game_of(
             on_play(SetAside(Cards(HAND), "a"), cards(2), Put(Cards(Those("a")), Place(Zone.HAND))),
             seat("x, province", "", "2 copper"),
         )
         game.play_card("x", [])
         assert hand(game) == ["copper", "copper", "province"]
-        aside = game_of(on_play(SetAside(Cards(HAND))), seat("x, province"))
-        aside.play_card("x", [])
-        assert (aside.aside(0), aside.score(0)) == (("province",), 6)
+        for book, points in (("002", 6), ("004", 6), ("000", 0), ("001", 0)):
+            aside = game_of(on_play(SetAside(Cards(HAND))), seat("x, province"), book=book)
+            aside.play_card("x", [])
+            assert (aside.aside(0), aside.score(0)) == (("province",), points), book
 
     def test_looking_is_for_one_player(self) -> None:
         game = game_of(on_play(LookAt(Cards(Top(n(2))))), seat("x", "gold, copper"))
