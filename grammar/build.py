@@ -368,6 +368,8 @@ class Builder:
             nominals = [n for n in nominals if n.head in _ANIMATE | {"rel", ""}]
         if drops:
             nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]
+        if drops and "have" in clause.verb.frames:  # "mają 3 karty": cards are had
+            nominals = [n for n in nominals if n.number is None and n.head != "card"]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
         if sure and len(self.lexicon.cases) > 1:

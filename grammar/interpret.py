@@ -24,6 +24,8 @@ class Step:
     effect: fx.Effect
     loop: Loop | None
     frames: frozenset[str] = frozenset()
+    then: tuple[Mention, ...] = ()
+    """What only one branch of a condition speaks of: the other cannot point to it."""
 
 
 @dataclass(slots=True)
@@ -311,6 +313,7 @@ class Interpreter:
 
     def _conditional(self, sentence: ph.Conditional, steps: list[Step]) -> None:
         ctx = self.ctx
+        then_only: tuple[Mention, ...] = ()
         if sentence.trailing:
             inner: list[Step] = []
             outer_loop = ctx.loop
@@ -322,7 +325,9 @@ class Interpreter:
             found = condition_of(ctx, sentence.condition)
             inner = []
             part = _part_of(ctx, found)
+            known = list(ctx.mentions)
             self._sentence(sentence.body, inner)
+            then_only = tuple(m for m in ctx.mentions if not any(m is k for k in known))
             ctx.mentions = [m for m in ctx.mentions if m is not part]
         span = sentence.span
         if isinstance(found, Did):
@@ -353,7 +358,7 @@ class Interpreter:
         if aside is not None:
             steps[-1].effect = aside
             return
-        steps.append(Step(made, shared))
+        steps.append(Step(made, shared, then=then_only))
 
     def _condition_loop(self, condition: ph.Clause) -> Loop | None:
         subject = condition.subject
@@ -367,7 +372,10 @@ class Interpreter:
         before = steps[-1]
         inner: list[Step] = []
         self.ctx.loop = before.loop
+        mentions = self.ctx.mentions
+        self.ctx.mentions = [m for m in mentions if not any(m is t for t in before.then)]
         self._sentence(sentence.body, inner)
+        self.ctx.mentions = [*self.ctx.mentions, *before.then]
         before.effect = _with_otherwise(before.effect, _close(inner, before.loop), sentence.span)
 
     def _choice(self, choice: ph.Choice, steps: list[Step]) -> None:
@@ -386,11 +394,13 @@ class Interpreter:
         clause = head.clauses[0]
         if "choose" not in clause.verb.frames:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+        apart = _for_each_player(clause)
         count = _count(ctx, clause, choice.either)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
         made: list[list[Step]] = []
-        before, said = ctx.mentions, []
+        before: list[Mention] = ctx.mentions
+        said: list[Mention] = []
         for option in choice.options:
             inner: list[Step] = []
             ctx.loop, ctx.mentions = loop, [*before]
@@ -399,10 +409,12 @@ class Interpreter:
             said.extend(ctx.mentions[len(before):])  # "it" is never from another option
         ctx.mentions = [*before, *said]
         by = fx.Who.ACTOR
-        doers = {id(s.loop): s.loop for steps_ in made for s in steps_}
-        if loop is None and len(doers) == 1 and None not in doers.values():
-            (loop,) = doers.values()  # "you choose: he discards it or ...", for each of them
+        doers = {step.loop for inner in made for step in inner}
+        if loop is None and len(doers) == 1 and None not in doers:
+            (loop,) = doers  # "you choose: he discards it or ...", for each of them
             by = fx.Who.YOU
+        elif apart is not None:
+            raise Reject(Code.NOT_UNDERSTOOD, apart.span, word=apart.nominal.text)
         options = [_close(inner, loop) for inner in made]
         ctx.loop = loop
         if len(options) < max(2, count):
@@ -497,6 +509,15 @@ class Interpreter:
         if clause is None:
             leftovers(ctx, roles)
         return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
+
+
+def _for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
+    """"Choose one for each player: ..."; taken out of the clause."""
+    found = Roles.of(clause).preposition("for", "for_each", "per")
+    if found is None or found.nominal.head != "player" or "each" not in found.nominal.determiners:
+        return None
+    clause.chunks = [c for c in clause.chunks if c is not found]
+    return found
 
 
 def _count(ctx: Context, clause: ph.Clause, either: bool) -> int:

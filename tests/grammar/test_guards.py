@@ -99,7 +99,6 @@ LACKING: dict[str, dict[str, str]] = {
     },
     "pl": {
         "continued": "the subject goes unsaid, so a later clause is built like a first one",
-        "alternative": "an alternative in a note is a clause with its own verb",
     },
     "nl": {},
 }
