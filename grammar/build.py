@@ -277,10 +277,12 @@ class Builder:
         first = made[0]
         had_object = any(isinstance(c, ph.Nominal) for c in first.chunks)
         either = any(_is(c, "AND") and c.analyses[0].key == "and_or" for c in children)
+        if either:  # what is said behind the last verb is said of all
+            first.chunks += [c for c in made[-1].chunks if isinstance(c, ph.Adverb)]
         for later in made[1:]:
             later.mood = mood
             if either and not any(isinstance(c, ph.Nominal) for c in later.chunks):
-                later.chunks[:0] = deepcopy(first.chunks)  # "trash and/or discard any of them"
+                later.chunks[:] = deepcopy(first.chunks)  # "trash and/or discard any of them"
             elif had_object and not any(isinstance(c, ph.Nominal) for c in later.chunks):
                 # "gain a Curse and put into your hand": what the first verb was about
                 later.chunks.insert(0, ph.Nominal("it", later.verb.span, later.verb.text))
@@ -382,6 +384,12 @@ class Builder:
         for nominal in sorted(nominals, key=_likely_subject):
             if self._person(nominal) & wanted or not wanted:
                 clause.subject = nominal
+                one = nominal.head_analysis
+                persons = one.data.get("persons") if one is not None else None
+                if nominal.head == "it" and wanted == {persons} and (
+                    not _IMPERSONAL & set(clause.verb.frames)
+                ):  # the word for "they" is also "it" and "them"
+                    nominal.head = "they"
                 if nominal.head == "them":  # one word for both cases: as subject it is players
                     nominal.head = "they"
                 numbers = {w[1] for w in wanted} or {"s", "p"}
@@ -517,10 +525,11 @@ class Builder:
             )
         chosen, features, partitive = self._agree(premodifiers, head, number)
         head_a = chosen[-1]
-        if bound and number is None:
-            if any(a.key == "indef" for a in chosen):  # "at most one"
+        counts = bound or head_a.key in ("coin", "point", "action", "buy", "potion")
+        if counts and number is None:
+            if any(a.key == "indef" for a in chosen):  # "at most one", "a coin more"
                 number = 1
-            else:
+            elif bound:
                 self.findings.append(
                     Finding(
                         Code.MISSING_ROLE, _span(children),

@@ -172,6 +172,7 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     place = _place(ctx, roles)
     if place is not None and place.zone is not fx.Zone.DISCARD:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    _supply_of_piles(roles)
     chosen = _times(ctx, roles, cards(ctx, roles, _object(roles), HAND, roles.clause.verb))
     return fx.Discard(chosen, _bind(ctx, chosen, "discarded"), span=roles.clause.span)
 
@@ -184,6 +185,15 @@ def _times(ctx: Context, roles: Roles, chosen: fx.Cards) -> fx.Cards:
             return fx.Cards(chosen.source, chosen.filter, amount, chosen.by, span=chosen.span)
         case _:
             return chosen
+
+
+def _supply_of_piles(roles: Roles) -> None:
+    """"... per empty pile in the supply": where the piles are, not the cards."""
+    prep, supply = roles.preposition("per", "for_each"), roles.preposition("at", "of", "from")
+    if prep is None or supply is None or supply.nominal.head != "zone:supply":
+        return
+    if prep.nominal.head == "pile" and "empty" in prep.nominal.adjectives:
+        roles.take(supply)
 
 
 def trash(ctx: Context, roles: Roles) -> fx.Effect:
@@ -294,6 +304,8 @@ def gain(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = _object(roles)
     place = _place(ctx, roles) or fx.Place(fx.Zone.DISCARD)
     chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
     if isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK):
         raise Reject(
             Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text
@@ -310,6 +322,13 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
     own = roles.preposition("from", "of", "at")
     from_own = own is not None and own.nominal.head in ("zone:deck", "zone:discard", "zone:hand")
+    if pointed is None and not (among or from_own or nominal.partitive) and isinstance(
+        quantity(nominal), fx.All
+    ):  # one does not gain all there are: all of those just seen
+        if ctx.last("revealed", "looked_at") is None:
+            raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+        among = True
+        roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
     if not trashed and (pointed is not None or among or from_own or nominal.partitive):
         if place is None:
             raise Reject(
@@ -527,6 +546,14 @@ def _floor(roles: Roles) -> None:
         ):
             roles.take(chunk)
             roles.adverb("but")
+            return
+        if (
+            isinstance(chunk, ph.Nominal)
+            and chunk.number == 0
+            and chunk.bound == "at_least"
+            and roles.adverb("but")
+        ):  # "but not less than 0"
+            roles.take(chunk)
             return
 
 

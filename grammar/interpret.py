@@ -68,6 +68,10 @@ class Interpreter:
             except Reject as refusal:
                 self.ctx.findings.append(refusal.finding)
                 return []
+        for mention in self.ctx.mentions:
+            if mention.chosen is not None:  # "choose a card" and then nothing done with it
+                span = mention.chosen.span or (0, 0)
+                self.ctx.report(Code.NOT_UNDERSTOOD, span, word="")
         if steps:
             effect = _close(steps)
             if event is not None:
@@ -271,7 +275,9 @@ class Interpreter:
             ctx.loop = self._loop(first, borrowed)
         made: list[fx.Effect] = []
         after: list[fx.Effect] = []
+        wished = False
         for clause in statement.clauses:
+            wished = wished or _at_will(clause)
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
             effect = effect_of(ctx, clause)
@@ -282,9 +288,17 @@ class Interpreter:
             for one in purpose:
                 after.extend(effect_of(ctx, inner) for inner in one.clauses)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
+        for_it = any(
+            isinstance(c, ph.Adverb) and c.key == "for_it" for c in statement.clauses[0].chunks
+        )
         effect = _merge(made, statement.span)
-        if first.modal in ("may", "can"):
+        if first.modal in ("may", "can") or wished:
             effect = fx.May(effect, span=statement.span)
+        if for_it and steps and steps[-1].loop is ctx.loop and not _measures(effect):
+            before = steps[-1]
+            before.effect = fx.IfDone(before.effect, effect, span=statement.span)
+            before.frames = frames
+            return
         if after:
             effect = fx.IfDone(effect, _merge(after, statement.span), span=statement.span)
         if isinstance(effect, fx.Seq) and not effect.steps:
@@ -564,6 +578,16 @@ def _all_owned(amount: fx.Amount) -> fx.Amount:
             return amount
 
 
+def _at_will(clause: ph.Clause) -> bool:
+    """"Trash a card if you like" is "you may"; in "as many as you like" it only counts."""
+    if any(isinstance(c, ph.Nominal) and "so_many" in c.determiners for c in clause.chunks):
+        return False
+    left = [c for c in clause.chunks if not (isinstance(c, ph.Adverb) and c.key == "at_will")]
+    wished = len(left) < len(clause.chunks)
+    clause.chunks = left
+    return wished
+
+
 def _says_worth(clause: ph.Clause) -> bool:
     """"This card is worth 2 points", "it yields 2 coins": a fact, not a change for a turn."""
     amounts = {c.head for c in clause.chunks if isinstance(c, ph.Nominal)}
@@ -602,6 +626,11 @@ def _part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | Non
     part = replace(whole, part=predicates)
     ctx.mentions.append(part)
     return part
+
+
+def _measures(effect: fx.Effect) -> bool:
+    """Whether it hangs on a card's cost already, so that without the card it fails anyway."""
+    return "CostOf(" in repr(effect)
 
 
 def _hang_on_reveal(effect: fx.Effect) -> fx.Effect:

@@ -137,14 +137,30 @@ def headless(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """A determiner, number or adjective with no noun after it is itself the head."""
     out: list[Word] = []
     for i, word in enumerate(words):
-        if word.can("DET", "NUM", "ADJ") and not _noun_follows(words, i):
+        if word.can("DET", "NUM", "ADJ") and (
+            not _noun_follows(words, i) or _each_one(words, i)
+        ):
             others = word.without("DET", "NUM", "ADJ").analyses
-            heads = word.as_term("NHEAD", "DET", "NUM", "ADJ").analyses
+            heads = tuple(
+                a for a in word.as_term("NHEAD", "DET", "NUM", "ADJ").analyses
+                if not a.data.get("article")
+            )
+            if not heads and not others:  # an article cannot stand alone
+                out.append(word)
+                continue
             if word.can("PRON"):  # alone, "das" is the pronoun it also is
                 heads = ()
             word = Word(word.text, word.span, (*others, *heads), word.capital)
         out.append(word)
     return out
+
+
+def _each_one(words: list[Word], i: int) -> bool:
+    """"... each a card": nothing else stands before an indefinite article."""
+    def keys(j: int) -> set[str]:
+        return {a.key for a in words[j].analyses if a.term == "DET"} if j < len(words) else set()
+
+    return keys(i) == {"each"} and keys(i + 1) == {"indef"}
 
 
 def _noun_follows(words: list[Word], i: int) -> bool:
@@ -412,6 +428,8 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 out.append(word)
         elif word.can("COLON") and _can(words, i + 1, "PLUS") and _verb_before(words, i):
             out.append(mark("ANDP", word.span, word.text))
+        elif word.can("SEMI") and _can(words, i + 1, "PLUS") and _then_before(words, i):
+            out.append(mark("ANDP", word.span, word.text))
         elif word.can("COMMA"):
             joined = _comma(words, i)
             if joined is not None:
@@ -419,6 +437,16 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
         else:
             out.append(word)
     return out
+
+
+def _then_before(words: list[Word], i: int) -> bool:
+    """"If ...: +1 Card; +1 Action": both hang on the condition of their line."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can("DOT", "NL", "LINE", "OPT", "OPTS", "IDOT", "LABEL"):
+            return False
+        if words[j].can("THEN"):
+            return True
+    return False
 
 
 def _verb_before(words: list[Word], i: int) -> bool:
@@ -465,6 +493,8 @@ def _comma(words: list[Word], i: int) -> Word | None:
         return None
     if _can(words, i + 1, "PLUS"):
         return mark("ANDP", word.span, word.text)
+    if _can(words, i + 1, "ADV") and _can(words, i + 2, "VIMP"):
+        return mark("ANDV", word.span, word.text)
     if _can(words, i + 1, *VERBS) and not _can(words, i + 1, "VINF", "VPART"):
         if not _can(words, i + 1, "VIMP") and not _anything_done(words, i):
             return None  # what stands first in its clause, cut off from its verb

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code
@@ -182,8 +182,13 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         return _pointed(mention, span), mention
     if mention is not None and (generic or nominal.head.startswith("type:")):
         return _pointed(mention, span), mention
-    if nominal.head.startswith("card:") and "def" in nominal.determiners and mention is not None:
-        return _pointed(mention, span), mention
+    if nominal.head.startswith("card:") and "def" in nominal.determiners:
+        named = mention is not None and fx.Called(nominal.head[5:]) in mention.filter
+        own = nominal.head_analysis is not None and nominal.head_analysis.data.get("kingdom")
+        if own and not named and not nominal.plural():  # old printings call a card by its name
+            return fx.ThisCard(span=span), None
+        if mention is not None:
+            return _pointed(mention, span), mention
     return None
 
 
@@ -217,6 +222,11 @@ def cards(
     """The cards a clause is about. Uses up the chunks that say where they come from."""
     roles.take(nominal)
     span = nominal.span
+    if "so_many" in nominal.determiners:  # "so many cards ... as you like"
+        if not roles.adverb("at_will"):
+            raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
+        free = tuple("any_number" if d == "so_many" else d for d in nominal.determiners)
+        nominal = replace(nominal, determiners=free)
     _gather_relatives(roles, nominal)
     source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
@@ -457,7 +467,7 @@ def _excepted(roles: Roles | None, nominal: ph.Nominal) -> list[fx.Predicate]:
 
 
 _TELLING = PARTICIPLES | {
-    "top", "bottom", "rest", "own", "both", "all", "any_number", "owned", "plus", "your_choice",
+    "top", "bottom", "rest", "own", "both", "all", "any_number", "owned", "plus", "your_choice", "any",
     "different_name", "costing", "cheaper", "dearer",
 }
 """Adjectives of cards that are taken up somewhere; another would be dropped in silence."""
