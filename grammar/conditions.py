@@ -143,6 +143,15 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         made = counted_in_zone(ctx, roles, predicate, clause.negated)
         leftovers(ctx, roles)
         return made
+    if subject is None and roles.adverb("of_them", "this_way"):  # "if there is none among them"
+        mention = ctx.last("revealed", "looked_at", "drawn", "discarded", "trashed")
+        if mention is None:
+            raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
+        roles.take(predicate)
+        there = fx.Matches(fx.Those(mention.name), modifiers(ctx, roles, predicate)[0])
+        leftovers(ctx, roles)
+        none = clause.negated or "neg" in predicate.determiners
+        return fx.NotSo(there, span=clause.span) if none else there
     if subject is None and not ctx.lexicon.settings.get("drops_subject"):
         raise Reject(
             Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"

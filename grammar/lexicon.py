@@ -227,7 +227,8 @@ def _card_names(lexicon: Lexicon, collector: _Collector) -> None:
         gender = lexicon.settings.get("gender_codes", {}).get(gender, gender)
         for form, codes in local.forms.items():
             features = frozenset[str]().union(*(lexicon.expand(code, gender) for code in codes))
-            collector.add(form, Analysis("NOUN", f"card:{card.id}", features))
+            data = {"kingdom": card.set != "basic"}
+            collector.add(form, Analysis("NOUN", f"card:{card.id}", features, data))
         compound = lexicon.settings.get("name_compound")
         if compound and "paradigm" in compound:  # "kartę Posiadłości": the name stands behind
             tails = [f for f, codes in local.forms.items() if set(codes) & set(compound["of"])]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
+from cardspec.languages import LANGUAGES
 from cardspec.normalise import normalise
 from grammar.bound import unbound
 from grammar.build import Builder
@@ -15,7 +16,6 @@ from grammar.mark import mark_words
 from grammar.parser import parse_words
 from grammar.scan import MAX_LENGTH, Word, scan
 
-LANGUAGES = ("de", "pl", "nl")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,9 @@ def _notes(words: list[Word]) -> tuple[list[Word], list[list[Word]]]:
         if word.can("LPAR") and inside is None:
             inside, opened = [], word
         elif word.can("RPAR") and inside is not None:
-            if inside:
+            if any(a.key == "choice" for w in inside for a in w.analyses):
+                main.extend(inside)  # who chooses is no note
+            elif inside:
                 notes.append(inside)
             inside = None
         elif inside is not None:

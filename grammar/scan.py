@@ -64,6 +64,7 @@ _TOKEN = re.compile(
     (?P<line><line>|(?:[-–—_=]\s?){3,}|─{3,})
   | (?P<coin>\(\s*(?P<coinnum>\d+)\s*\)|<(?P<coinnum2>\d+)\s*COINS?>|<\*COIN\*>|<COIN>|[①-⑳⓪])
   | (?P<points><\*?VP\*?>|♣)
+  | (?P<potion><\*?POTION\*?>)
   | (?P<nl>\r\n|\n|\r|<br\s*/?>|<n>)
   | (?P<tag></?(?:b|i|u|justify|left|center|right|small)>)
   | (?P<bullet>[•▪‣●]|\*(?=\s))
@@ -146,6 +147,8 @@ def _piece(kind: str, piece: str, span: Span, match: re.Match[str]) -> Word | No
             if digits is None:
                 return Word(piece, span, (Analysis("NOUN", "coin", NONE, {"symbol": True}),))
             return Word(piece, span, (Analysis("COINS", "coin", NONE, {"value": int(digits)}),))
+        case "potion":
+            return Word(piece, span, (Analysis("NOUN", "potion", NONE, {"symbol": True}),))
         case "points":
             return Word(piece, span, (Analysis("NOUN", "point", NONE, {"symbol": True}),))
         case "number":
