@@ -9,8 +9,10 @@ from pathlib import Path
 
 from cardspec.data_errors import CardDataError, Mark
 from cardspec.effects import CardType
+from cardspec.languages import LANGUAGES
 
 __all__ = [
+    "LANGUAGES",
     "Card",
     "CardDataError",
     "CardType",
@@ -24,9 +26,6 @@ __all__ = [
     "UnknownKingdom",
     "load_library",
 ]
-
-LANGUAGES = ("de", "pl", "nl")
-"""Languages that card texts are printed in."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pytest_bdd import given, then, when
 
+from cardspec.languages import LANGUAGES
 from engine import CardSource, RuleSet, SetupError
 from features.steps import DEFINITIONS
 from features.steps.failure import Mismatch, report
@@ -18,7 +19,6 @@ from features.steps.run import run
 from features.steps.table import Table
 from features.steps.words import UnknownWord
 
-TEXT_LANGUAGES = ("de", "pl", "nl")
 assert DEFINITIONS, "no steps were defined"
 
 _FAILURE = pytest.StashKey[str]()
@@ -31,7 +31,7 @@ def _source() -> CardSource:
     return card_source()
 
 
-@pytest.fixture(params=TEXT_LANGUAGES, autouse=True)
+@pytest.fixture(params=LANGUAGES, autouse=True)
 def text_lang(request: pytest.FixtureRequest) -> str:
     """The language whose card texts drive the game; every scenario runs once in each."""
     return str(request.param)

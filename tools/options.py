@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import click
 
+from cardspec.languages import LANGUAGES
 from tools.i18n import UI_LANGUAGES, _
-
-TEXT_LANGUAGES = ("de", "pl", "nl")
-"""As in `cardspec.cards`, written again because help must not wait for the cards."""
 
 
 def ui_language() -> click.Option:
@@ -22,7 +20,7 @@ def ui_language() -> click.Option:
 
 def text_language(help_: str, *, required: bool = False) -> click.Option:
     return click.Option(
-        ["--lang"], type=click.Choice(TEXT_LANGUAGES), required=required, help=help_
+        ["--lang"], type=click.Choice(LANGUAGES), required=required, help=help_
     )
 
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cardspec.languages import LANGUAGES
 from tools.i18n import LANGUAGE_NAMES, N_, _, n_, words
-from tools.options import TEXT_LANGUAGES, output_format, text_language, ui_language
+from tools.options import output_format, text_language, ui_language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -63,7 +64,7 @@ def verify(lang: str | None, set_: str | None, fresh: bool, form: str) -> int:
     from tools import verification
 
     wanted = _known_set(set_) if set_ else None
-    langs: Sequence[str] = (lang,) if lang else TEXT_LANGUAGES
+    langs: Sequence[str] = (lang,) if lang else LANGUAGES
     with _progress(form) as progress:
         found = verification.verify(langs, wanted, words=words(), fresh=fresh, progress=progress)
     if form == "json":

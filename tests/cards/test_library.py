@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,8 @@ import pytest
 
 from cardspec import cache
 from cardspec.cards import Cost, Library, NoText, UnknownCard, UnknownKingdom, load_library
-from cardspec.loader import read_library
+from cardspec.languages import LANGUAGES
+from cardspec.loader import SCHEMA, read_library
 
 LIBRARY = load_library()
 DATA = Path(__file__).resolve().parents[2] / "cardspec" / "data"
@@ -39,10 +41,16 @@ def test_facts() -> None:
         assert card.name.lower().replace(" ", "-") == card_id
 
 
-@pytest.mark.parametrize("lang", ["de", "pl", "nl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_text_of_its_first_edition(lang: str) -> None:
     lacking = [c.id for c in LIBRARY.cards.values() if "1" not in c.texts.get(lang, {})]
     assert not lacking
+
+
+def test_the_schema_knows_the_languages() -> None:
+    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"]
+    assert tuple(schema["lang"]["enum"]) == LANGUAGES
+    assert tuple(schema["names"]["propertyNames"]["enum"]) == ("en", *LANGUAGES)
 
 
 def test_six_kingdoms_and_what_they_lack() -> None:
