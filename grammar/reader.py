@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
-from cardspec.languages import LANGUAGES
 from cardspec.normalise import normalise
 from grammar.bound import unbound
 from grammar.build import Builder
@@ -15,7 +14,6 @@ from grammar.lexicon import load_lexicon
 from grammar.mark import mark_words
 from grammar.parser import parse_words
 from grammar.scan import MAX_LENGTH, Word, scan
-
 
 
 @dataclass(frozen=True, slots=True)
