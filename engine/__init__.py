@@ -25,7 +25,9 @@ be done. Reactions: `Ask.REACT`, answered by the card to reveal, or None for no 
 Ordered answers onto a deck: the first comes to lie on top.
 
 Deciders: ScriptDecider(answers), RandomDecider(seed), BigMoneyBot(), ActionBot(), or anything
-with `decide(decision) -> indexes`. All ways a move can go:
+with `decide(decision) -> indexes`; `decision.view` is what its player may see, and
+`decision.heard()` what that player has witnessed (`game.view(seat)`, `game.heard(seat)`).
+All ways a move can go:
     for path in explore(lambda d: Game.at(source, position, deciders=[d, d]),
                         lambda game: game.play_card(id)): path.answers, path.game
 """
@@ -58,6 +60,8 @@ from engine.game import Answers, Game
 from engine.position import Position, Seat
 from engine.rules import RuleSet, TieBreak
 from engine.scoring import Result
+from engine.series import first_player, may_begin
+from engine.view import SeatView, Shown, View
 
 __all__ = [
     "ActionBot",
@@ -91,11 +95,16 @@ __all__ = [
     "ScriptDecider",
     "ScriptError",
     "Seat",
+    "SeatView",
     "SetupError",
+    "Shown",
     "TieBreak",
     "TooManyPaths",
     "UnscriptedQuestion",
     "UnusedAnswer",
+    "View",
     "Why",
     "explore",
+    "first_player",
+    "may_begin",
 ]

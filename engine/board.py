@@ -128,6 +128,7 @@ class Board:
     # --- asking ---
 
     def ask(self, decision: Decision) -> Answer:
+        decision._board = self
         answer = decision.check(self.deciders[decision.player].decide(decision))
         self.answers.append(answer)
         return answer

@@ -17,10 +17,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from cardspec.effects import Effect
 from engine.cards import Card
-from engine.errors import IllegalAnswer
+from engine.errors import EngineError, IllegalAnswer
 
 if TYPE_CHECKING:
+    from engine.board import Board
     from engine.state import Pile
+    from engine.view import Heard, View
 
 Answer: TypeAlias = tuple[int, ...]
 Option: TypeAlias = "Card | Pile | Effect | str"
@@ -63,9 +65,15 @@ class Ask(StrEnum):
 
 
 class Decision:
-    """Who is asked, what for, and what can be answered. Holds nothing `player` may not see."""
+    """Who is asked, what for, and what can be answered. Shows nothing `player` may not see:
+    whoever decides has these fields, `view` and `heard`, and that is all."""
 
-    __slots__ = ("about", "ask", "least", "most", "options", "ordered", "player", "source")
+    __slots__ = ("_board", "_view", "about", "ask", "least", "most", "options", "ordered",
+                 "player", "source")  # fmt: skip
+
+    _board: Board
+    """Set when the question is put; for `view` and `heard` alone."""
+    _view: View
 
     def __init__(
         self,
@@ -90,6 +98,30 @@ class Decision:
         """The instruction that asks, for a text a player can read; none for turn moves."""
         self.source = source
         """The id of the card whose text asks."""
+
+    @property
+    def view(self) -> View:
+        """What the player who decides may see. Made when first looked at, as things stand then:
+        most deciders never look, and they should not pay for it."""
+        try:
+            return self._view
+        except AttributeError:
+            from engine.view import view_of
+
+            self._view = view_of(self._asked_on(), self.player)
+            return self._view
+
+    def heard(self, since: int = 0) -> tuple[Heard, ...]:
+        """What the player who decides has witnessed so far, from event `since` on."""
+        from engine.view import heard
+
+        return heard(self._asked_on(), self.player, since)
+
+    def _asked_on(self) -> Board:
+        try:
+            return self._board
+        except AttributeError:
+            raise EngineError("a question that no game has put yet") from None
 
     def labels(self) -> list[str]:
         """Card ids of the options; an instruction has its number, from 0."""

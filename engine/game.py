@@ -17,6 +17,7 @@ from engine.rules import RuleSet
 from engine.scoring import Result
 from engine.state import Area, Player
 from engine.table import Table
+from engine.view import Heard, View, heard, view_of
 
 Answers = Sequence[ScriptAnswer] | Mapping[int, Sequence[ScriptAnswer]]
 """Answers to the questions that one move raises, in the order they are asked; or by seat."""
@@ -127,9 +128,20 @@ class Game:
     def pending(self) -> Decision | None:
         """The next turn decision, on which `step` would ask; none: the game is over.
         Passes by phases in which there is nothing to decide; changes nothing else."""
-        return turn.pending(self._table)
+        decision = turn.pending(self._table)
+        if decision is not None:
+            decision._board = self._table
+        return decision
 
     # --- looking ---
+
+    def view(self, seat: int) -> View:
+        """What this player may see, count or look through now."""
+        return view_of(self._table, seat)
+
+    def heard(self, seat: int, since: int = 0) -> tuple[Heard, ...]:
+        """The log as this player witnessed it: cards that were not shown are only counted."""
+        return heard(self._table, seat, since)
 
     @property
     def log(self) -> Log:

@@ -74,6 +74,7 @@ def step(table: Table) -> None:
     if decision is not None:
         answers = table.answers
         table.mark = len(answers)
+        decision._board = table
         answer = decision.check(table.deciders[decision.player].decide(decision))
         answers.append(answer)
         carry_out(table, decision, answer)
