@@ -1,0 +1,163 @@
+"""Two texts of a card: the same, or a smallest game in which they part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from weakref import WeakKeyDictionary
+
+from cardspec import effects as fx
+from cardspec.normalise import normalise
+from engine import CannotCompile, CardSource, EngineError
+from engine.cards import CardFacts
+from engine.kinds import compile_kind
+from tools.behaviour.bounds import Bounds, Looked
+from tools.behaviour.counterexample import Counterexample
+from tools.behaviour.parting import both, explain, parted
+from tools.behaviour.positions import Theme, trials
+from tools.behaviour.shrink import shrink
+from tools.behaviour.source import LANG, OneText
+from tools.behaviour.speech import Speech, pool
+from tools.behaviour.trial import TooWide, Trial
+from tools.sources import card_source
+
+Progress = Callable[[int, int], None]
+"""Called with the positions looked at so far and the most there will be."""
+
+FAIR_SEEDS = 24
+"""Real shuffles tried to show a difference that needs a shuffle."""
+
+
+class Status(StrEnum):
+    SAME = "same"
+    DIFFERENT = "different"
+    UNPLAYABLE = "unplayable"
+    """A text can be read, but not be carried out."""
+
+
+class How(StrEnum):
+    TREE = "tree"
+    PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    status: Status
+    how: How
+    looked: Looked
+    counterexample: Counterexample | None = None
+    problem: str = ""
+    """Why a text cannot be carried out, and which one it is ("a" or "b")."""
+
+    @property
+    def same(self) -> bool:
+        return self.status is Status.SAME
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two sources that differ in one text."""
+
+    card: str
+    a: CardSource
+    b: CardSource
+    bounds: Bounds
+
+    def parts(self, trial: Trial, fair: bool = False) -> bool:
+        try:
+            return parted(both(trial, self.a, self.b, self.bounds.ways, fair))
+        except (TooWide, EngineError):
+            return False
+
+
+def compare(
+    card: CardFacts,
+    a: fx.CardText,
+    b: fx.CardText,
+    *,
+    bounds: Bounds = Bounds(),  # noqa: B008  # frozen
+    progress: Progress | None = None,
+    source: CardSource | None = None,
+) -> Verdict:
+    """`a` is the text in question, `b` the reference. Deterministic: the same every time."""
+    looked = Looked(seed=bounds.seed)
+    one, other = normalise(a), normalise(b)
+    if one == other:
+        return Verdict(Status.SAME, How.TREE, looked)
+    for side, text in (("a", one), ("b", other)):
+        try:
+            compile_kind(card, text)
+        except CannotCompile as error:
+            return Verdict(Status.UNPLAYABLE, How.TREE, looked, problem=f"{side}: {error}")
+    base: CardSource = source or card_source()
+    theme = _theme(card, one, other, base)
+    duel = Duel(card.id, OneText(base, card, one), OneText(base, card, other), bounds)
+    found = _search(duel, theme, looked, progress)
+    status = Status.SAME if found is None else Status.DIFFERENT
+    return Verdict(status, How.PLAY, looked, found)
+
+
+def _theme(card: CardFacts, a: fx.CardText, b: fx.CardText, base: CardSource) -> Theme:
+    differing = [x for x in a.abilities if x not in b.abilities]
+    differing += [x for x in b.abilities if x not in a.abilities]
+    changed = frozenset(map(type, differing or (*a.abilities, *b.abilities)))
+    speech = Speech.of(tuple(x for x in (*a.abilities, *b.abilities) if type(x) in changed))
+    cards = _playable(base)
+    return Theme(card, pool(speech, cards, card.id), speech, changed, frozenset(cards))
+
+
+_PLAYABLE: WeakKeyDictionary[CardSource, dict[str, CardFacts]] = WeakKeyDictionary()
+
+
+def _playable(base: CardSource) -> dict[str, CardFacts]:
+    """The cards of the library whose texts can be played."""
+    if base in _PLAYABLE:
+        return _PLAYABLE[base]
+    found = _PLAYABLE[base] = {}
+    for card_id in getattr(getattr(base, "library", None), "cards", ()):
+        try:
+            base.effects(card_id, LANG)
+        except LookupError:
+            continue
+        found[card_id] = base.card(card_id)
+    return found
+
+
+def _search(
+    duel: Duel, theme: Theme, looked: Looked, progress: Progress | None
+) -> Counterexample | None:
+    bounds = duel.bounds
+    for trial in trials(theme, bounds):
+        if looked.games >= bounds.games:
+            looked.complete = False
+            break
+        seats = trial.position.seats
+        looked.positions += 1
+        looked.players = tuple(sorted({*looked.players, len(seats)}))
+        size = sum(len(s.hand) + len(s.deck) + len(s.discard) for s in seats)
+        looked.cards = max(looked.cards, size)
+        try:
+            pair = both(trial, duel.a, duel.b, bounds.ways)
+        except TooWide:
+            looked.left_out += 1
+            looked.complete = False
+            continue
+        looked.games += len(pair[0]) + len(pair[1])
+        if parted(pair) and (found := _told(duel, trial)) is not None:
+            return found
+        if progress is not None:
+            progress(looked.positions, bounds.positions)
+    return None
+
+
+def _told(duel: Duel, trial: Trial) -> Counterexample | None:
+    """Smallest, and true with the engine's own shuffling; none if only our order of shuffled
+    cards made the difference."""
+    small = shrink(trial, duel.parts, duel.bounds.shrinking)
+    for seed in range(FAIR_SEEDS):
+        seeded = replace(small, seed=seed)
+        if duel.parts(seeded, fair=True):
+            pair = both(seeded, duel.a, duel.b, duel.bounds.ways, fair=True)
+            return explain(duel.card, seeded, pair)
+    return None
