@@ -31,16 +31,15 @@ def neighbours(words: list[Word], lexicon: Lexicon) -> list[Word]:
     rows: Iterable[Row] = lexicon.settings.get("neighbours", ())
     out = list(words)
     for row in rows:
+        can = row.get("can", ())
         for i, word in enumerate(out):
-            if _applies(row, out, i):
+            if word.terms.issuperset(can) and _applies(row, out, i):
                 out[i] = _act(row, word)
     return out
 
 
 def _applies(row: Row, words: list[Word], i: int) -> bool:
     word = words[i]
-    if not all(word.can(term) for term in row.get("can", ())):
-        return False
     if word.can(*row.get("cannot", ())):
         return False
     if "key" in row and not _has_key(word, row["key"]):
