@@ -53,7 +53,6 @@ USAGE = [
     (["play"], 2, "--lang"),
     (["play", "--lang", "de", "--kingdom", "nowhere"], 2, "There is no recommended set"),
     (["play", "--lang", "de", "--kingdom", "victory-danse"], 2, "Nearest: victory-dance"),
-    (["play", "--lang", "de", "--kingdom", "underlings"], 2, "not there yet: cellar"),
     (["play", "--lang", "de", "--players", "1"], 2, "not in the range"),
     (["play", "--lang", "de", "--players", "9"], 2, "not in the range"),
     (["play", "--lang", "de", "--players", "two"], 2, "not a valid integer"),
@@ -70,6 +69,22 @@ def test_usage(
     assert words in err
     if code:
         assert not out
+
+
+def test_a_kingdom_that_lacks_cards_says_which(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dataclasses import replace
+
+    from cardspec import cards
+
+    library = cards.load_library()
+    poor = replace(library.kingdom("victory-dance"), missing=("cellar", "spy"))
+    changed = replace(library, kingdoms={poor.id: poor})
+    monkeypatch.setattr(cards, "load_library", lambda: changed)
+    code, _, err = call(capsys, "play", "--lang", "de")
+    assert code == 2
+    assert "not there yet: cellar, spy" in err
 
 
 FILES: list[tuple[bytes, int, str]] = [

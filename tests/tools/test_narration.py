@@ -18,7 +18,8 @@ from tools.narration import Narrator
 from tools.tree_words import BONUSES
 
 LIBRARY = load_library()
-WHOLE = [kingdom for kingdom in LIBRARY.kingdoms.values() if not kingdom.missing]
+WHOLE = ["victory-dance", "secret-schemes", "best-wishes"]
+"""Kingdoms of which the engine's tests have every card made by hand."""
 
 
 def narrator(lang: str) -> Narrator:
@@ -41,7 +42,7 @@ def story(lang: str, kingdom: str, players: int, seed: int) -> tuple[Game, list[
 
 
 @pytest.mark.parametrize("lang", ["de", "pl", "nl"])
-@pytest.mark.parametrize("kingdom", [k.id for k in WHOLE])
+@pytest.mark.parametrize("kingdom", WHOLE)
 def test_whole_games_are_told_without_gaps(lang: str, kingdom: str) -> None:
     game, told = story(lang, kingdom, players=3, seed=5)
     assert len(told) > 100
