@@ -98,7 +98,6 @@ LACKING: dict[str, dict[str, str]] = {
         "partitive": "a genitive plural inside the noun phrase says it",
     },
     "pl": {
-        "continued": "the subject goes unsaid, so a later clause is built like a first one",
     },
     "nl": {},
 }
@@ -162,15 +161,15 @@ def test_no_card_names_in_code(path: Path) -> None:
 
 
 def test_parsing_is_fast_enough() -> None:
-    """At least 500 texts a second; here with a wide margin for a busy machine."""
+    """At least 500 texts a second of our own time; less is asked here, machines differ."""
     for language in LANGUAGES:
         texts = [row[3] for row in shipped() if row[0] == language]
         for text in texts:
             read(text, language)
         best = 0.0
         for _ in range(3):
-            start = time.perf_counter()
+            start = time.process_time()
             for text in texts:
                 read(text, language)
-            best = max(best, len(texts) / (time.perf_counter() - start))
+            best = max(best, len(texts) / (time.process_time() - start))
         assert best > 150, f"{language}: {best:.0f} texts a second"
