@@ -152,12 +152,18 @@ def _bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
     return name
 
 
+def _take_just_cards(roles: Roles) -> None:
+    """"cards until ...": how many is what the rest says, so no other amount may stand."""
+    for nominal in roles.nominals():
+        if nominal.head in ("card", "handcard") and nominal.number is None:
+            roles.take(nominal)
+
+
 def discard(ctx: Context, roles: Roles) -> fx.Effect:
     until = _until(roles)
     if until is not None:
         size = _hand_size(ctx, until)
-        for nominal in roles.nominals():
-            roles.take(nominal)
+        _take_just_cards(roles)
         hand = roles.preposition("from", "of")
         if hand is not None and hand.nominal.head == "zone:hand":
             roles.take(hand)
@@ -350,8 +356,7 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     until = _until(roles)
     if until is not None:
         size = _hand_size(ctx, until)
-        for nominal in roles.nominals():
-            roles.take(nominal)
+        _take_just_cards(roles)
         return fx.DrawTo(size, span=roles.clause.span)
     source = roles.preposition("from", "of")
     if source is not None and source.nominal.head == "zone:deck":
@@ -510,7 +515,8 @@ def _change(
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     compared = comparison is not None
     if comparison is None and make is fx.ChangeYield and amount is not None:
-        if "plus" in amount.adjectives or roles.adverb("additional"):
+        extra = {"plus", "additional"} & set(amount.adjectives)
+        if extra or roles.adverb("additional"):
             comparison = ph.Comparison("more", None, amount.span)
     if subject is not None and subject.head == "":
         raise Reject(Code.MISSING_ROLE, subject.span, word=subject.text, role="noun")
