@@ -49,7 +49,7 @@ def choose_language(arguments: Sequence[str] = ()) -> str:
     Looked up before the command line is parsed, because the help texts depend on it too;
     a wrong value is complained about later, by the parser.
     """
-    wanted = _option(arguments)
+    wanted = _option(arguments).lower()
     if wanted in UI_LANGUAGES:
         return wanted
     for variable in ("CARDSPEC_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -12,7 +12,7 @@ def ui_language() -> click.Option:
     """Accepted before and after the command; `i18n.choose_language` has read it already."""
     return click.Option(
         ["--ui-lang"],
-        type=click.Choice(UI_LANGUAGES),
+        type=click.Choice(UI_LANGUAGES, case_sensitive=False),
         expose_value=False,
         help=_("The language Cardspec speaks to you (else that of your system)."),
     )
@@ -20,7 +20,10 @@ def ui_language() -> click.Option:
 
 def text_language(help_: str, *, required: bool = False) -> click.Option:
     return click.Option(
-        ["--lang"], type=click.Choice(LANGUAGES), required=required, help=help_
+        ["--lang"],
+        type=click.Choice(LANGUAGES, case_sensitive=False),
+        required=required,
+        help=help_,
     )
 
 

@@ -113,6 +113,7 @@ def test_clicks_sentences_are_really_clicks() -> None:
         ([], {"LC_ALL": "nl_NL", "LANG": "pl_PL"}, "nl"),
         ([], {"CARDSPEC_LANG": "de", "LC_ALL": "nl_NL"}, "de"),
         (["--ui-lang", "pl"], {"LANG": "de"}, "pl"),
+        (["--ui-lang", "PL"], {"LANG": "de"}, "pl"),
         (["parse", "--ui-lang=nl", "x"], {"LANG": "de"}, "nl"),
         (["--ui-lang"], {"LANG": "de"}, "de"),
         (["parse", "--", "--ui-lang", "pl"], {"LANG": "de"}, "de"),

@@ -157,6 +157,10 @@ def test_words_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
     assert call(capsys, "parse", "--lang", "de", "+1", "Karte")[0] == 0
 
 
+def test_languages_in_capitals_are_languages_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Karta" in call(capsys, "parse", "--lang", "DE", "--ui-lang", "PL", GOOD)[1].title()
+
+
 def test_parse_gives_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, "parse", "--lang", "de", "--format", "json", GOOD)
     told = json.loads(out)
