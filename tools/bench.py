@@ -1,4 +1,4 @@
-"""Speed: two players of Big Money with the real engine, beside a hand-coded floor if given.
+"""Speed: texts read a second, and two players of Big Money beside a hand-coded floor if given.
 
     python -m tools.bench [--games N] [--floor PATH]
 
@@ -119,6 +119,28 @@ def compare(floor: str | None, games: int, rounds: int) -> dict[str, float | Non
     }
 
 
+def read_texts() -> dict[str, float]:
+    """Texts a second of each language, spans and all, nothing kept between readings."""
+    from cardspec.cards import load_library
+    from grammar import LANGUAGES, read
+
+    found: dict[str, float] = {}
+    for language in LANGUAGES:
+        texts = [
+            text
+            for card in load_library().cards.values()
+            for text in card.texts.get(language, {}).values()
+        ]
+        for text in texts:
+            read(text, language)
+        began = time.process_time()
+        for _ in range(5):
+            for text in texts:
+                read(text, language)
+        found[language] = 5 * len(texts) / (time.process_time() - began)
+    return found
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Big Money, beside a hand-coded floor")
     parser.add_argument("--games", type=int, default=400)
@@ -133,6 +155,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.floor and not os.path.isfile(options.floor):
         print(f"bench: no file {options.floor}", file=sys.stderr)
         return 2
+    for language, rate in read_texts().items():
+        print(f"reading {rate:8.0f} texts/s  ({language})")
     found = compare(options.floor, options.games, options.rounds)
     print(f"engine  {found['engine_gps']:8.0f} games/s  ({found['turns']:.1f} turns a game)")
     if found["ratio"] is None:
