@@ -25,7 +25,7 @@ from grammar.scan import Word
 Child: TypeAlias = Any
 """A reading or a phrase; Lark's trees are untyped."""
 
-FINITE = ("VFIN", "VFUT", "VPAST", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
+FINITE = ("VFIN", "VFUT", "VPAST", "VGER", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
 NONFINITE = ("VINF", "VZU", "VPART", "VPAUX")
 
 
@@ -108,6 +108,31 @@ class Builder:
         head, *options = _sentences(children)
         either = any(_is(c, "OPTS") and c.analyses[0].data.get("either") for c in children)
         return ph.Choice(head, options, _span(children), either)
+
+    def verdicts(self, children: list[Child]) -> ph.Steps:
+        """"... whether he discards it or puts it back": both have the first one's subject."""
+        clauses = [c for c in children if isinstance(c, ph.Clause)]
+        if not clauses:
+            clauses = self._clauses(children, "finite")
+        for clause in clauses:
+            clause.mood = "finite"
+            clause.subject = clause.subject or clauses[0].subject
+            if not any(isinstance(c, ph.Nominal) and c.head != "self" for c in clause.chunks):
+                clause.chunks = [  # ... and the first one's object
+                    *(c for c in clauses[0].chunks if isinstance(c, ph.Nominal)), *clause.chunks
+                ]
+        made: list[ph.Sentence] = [ph.Statement([c], c.span) for c in clauses]
+        return ph.Steps(made, _span(children))
+
+    def elided(self, children: list[Child]) -> ph.Clause:
+        """A verb-final clause that may go without its subject."""
+        return self._clauses(children, "continued")[0]
+
+    def whether(self, children: list[Child]) -> ph.Choice:
+        """"You decide whether A or B"."""
+        head, options = _sentences(children)
+        assert isinstance(options, ph.Steps)
+        return ph.Choice(head, options.items, _span(children), either=True)
 
     def otherwise_choice(self, children: list[Child]) -> ph.Otherwise:
         return ph.Otherwise(self.choice(children), _span(children))
@@ -220,7 +245,7 @@ class Builder:
         clause = inner if inner is not None else self.final(children)
         for opener in [c for c in children if _is(c, "UNTIL")]:
             for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
-                if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel"):
+                if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel", "self"):
                     plain = (self.lexicon.settings.get("object") or {}).get("plain", "")
                     case = str(opener.analyses[0].data.get("case", plain))
                     self._asked(chunk, case)

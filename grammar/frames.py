@@ -82,6 +82,8 @@ def _acted(clause: ph.Clause, frame: str) -> None:
     subject = clause.subject
     if subject is None or clause.aux == "passive" or frame in _OF_CARDS:
         return
+    if not subject.head and {"each", "all"} & set(subject.determiners):
+        return
     if subject.head not in _DOERS:
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
 

@@ -211,6 +211,8 @@ class Interpreter:
             if ctx.loop is not None:
                 return ctx.loop
         if not subject.head and {"each", "all"} & set(subject.determiners):
+            if ctx.loop is not None or ctx.past_loop is not None:  # each of these players
+                return ctx.loop or ctx.past_loop
             raise Reject(Code.REFERENCE, subject.span, word=subject.text)  # each what?
         if subject.head in ("player", "opponent", "neighbour"):
             if side is None and self._known(subject) and self._drops():

@@ -182,6 +182,8 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
             word = word.without("VFIN", "VIMP")
         elif word.can("VPART") and word.can("VFIN") and not _end(words, i + 1):
             word = word.without("VPART")
+        elif word.can("VINF") and word.can("VLAST") and _modal_closes(words, i):
+            word = word.without("VLAST")
         elif word.can("VINF") and word.can("VFIN"):
             if _can(words, i + 1, "MODAL") or _after_modal(words, i):
                 word = word.without("VFIN")
@@ -193,6 +195,18 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 word = word.without("VINF")
         out.append(word)
     return out
+
+
+def _modal_closes(words: list[Word], i: int) -> bool:
+    """"... discard or put back must": a modal at the very end of the clause, for both."""
+    for j in range(i + 1, len(words)):
+        if words[j].can("MODAL"):
+            return _end(words, j + 1)
+        if words[j].can(*BREAKS, "COMMA") or words[j].can("VFIN", "VLAST") and not (
+            words[j].can("VINF")
+        ):
+            return False
+    return False
 
 
 def lone_modals(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -602,8 +616,9 @@ CLOSING_STEPS: tuple[Step, ...] = (
     closing.partitives,
     closing.otherwise,
     closing.copulas,
+    closing.moments,
     closing.clauses,
-    conditions,
+    closing.thens,
     labels,
     options,
     closing.joints,

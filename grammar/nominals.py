@@ -258,6 +258,8 @@ def cards(
             chosen = mention.chosen
             mention.chosen = None
             return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
+        if isinstance(where, fx.ThisCard):
+            predicates = tuple(p for p in predicates if not isinstance(p, fx.Called))
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
         return _of_those(nominal, where, predicates, amount, by)

@@ -98,8 +98,15 @@ LACKING: dict[str, dict[str, str]] = {
         "partitive": "a genitive plural inside the noun phrase says it",
     },
     "pl": {
+        "whether": "\"czy ... czy\" is not read yet; a colon and options say it",
+        "verdicts": "see whether",
+        "elided": "see whether",
     },
-    "nl": {},
+    "nl": {
+        "whether": "\"of hij ... of\" is not read yet; a colon and options say it",
+        "verdicts": "see whether",
+        "elided": "see whether",
+    },
 }
 """Constructors a language's grammar does not use, each with the reason."""
 
