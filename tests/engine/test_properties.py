@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from engine import ActionBot, BigMoneyBot, Game, RandomDecider
 from engine.events import Raw
 from engine.table import Table
-from tests.engine.cards import BASE, FURTHER, INTRIGUE, SOURCE
+from tests.engine.cards import BASE, INTRIGUE, SOURCE
 from tests.engine.table import at, seat
 
-CARDS = sorted([*INTRIGUE, *BASE, *FURTHER])
+CARDS = sorted([*INTRIGUE, *BASE])
 
 
 def census(table: Table) -> Counter[str]:
