@@ -12,7 +12,7 @@ from __future__ import annotations
 from grammar.lexicon import Lexicon
 from grammar.scan import Word, mark
 
-OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT")
+OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT", "WHETHER")
 STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
 FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE")
 MAIN = ("VFIN", "MODAL", "HAVE", "BE", "VIMP")
@@ -106,10 +106,14 @@ def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"Jeśli nie, ...": a negated nothing is "otherwise"."""
+    """"Jeśli nie, ...": a negated nothing is "otherwise"; before it a sentence is over."""
     out: list[Word] = []
     i = 0
     while i < len(words):
+        if words[i].can("ELSE") and out and out[-1].can("COMMA", "AND"):
+            while out and out[-1].can("COMMA", "AND"):
+                last = out.pop()
+            out.append(mark("DOT", last.span, last.text))
         negated = i + 1 < len(words) and any(a.key == "not" for a in words[i + 1].analyses)
         if words[i].can("IF") and negated and _can(words, i + 2, "COMMA", "COLON"):
             out.append(mark("ELSE", words[i].span, words[i].text))
@@ -117,6 +121,29 @@ def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
             continue
         out.append(words[i])
         i += 1
+    return out
+
+
+def moments(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"do momentu, gdy odkryje ...": the conjunction only repeats the "until"."""
+    out: list[Word] = []
+    for word in words:
+        before = [w for w in out[-2:] if not w.can("COMMA")]
+        if word.can("IF") and before and before[-1].can("UNTIL"):
+            while out[-1].can("COMMA"):
+                out.pop()
+            continue
+        out.append(word)
+    return out
+
+
+def thens(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """A colon behind a condition only says "then"."""
+    out: list[Word] = []
+    for word in words:
+        if word.can("COLON") and out and out[-1].can("CLOSE"):
+            word = mark("THEN", word.span, word.text)
+        out.append(word)
     return out
 
 
@@ -133,6 +160,8 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
         elif word.can(*OPENERS):
             if out and out[-1].can("COMMA"):
                 out.pop()
+            if word.can("WHETHER") and open_ and open_[-1].can("WHETHER"):
+                _close_all(out, open_, word)  # "czy ją odrzuca, czy odkłada"
             open_.append(word)
         elif word.can("COMMA") and open_ and not _can(words, i + 1, *OPENERS):
             leading = open_[0].can("IF") and not verb_before
@@ -178,7 +207,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 continue
             if _can(words, i + 1, "PLUS"):
                 word = mark(f"{name}P", word.span, word.text)
-            elif _can(words, i + 1, *MAIN):
+            elif _can(words, i + 1, *MAIN, "VGER"):
                 word = mark(f"{name}V", word.span, word.text)
             elif _new_clause(words, i + 1):
                 word = mark(f"{name}C", word.span, word.text)

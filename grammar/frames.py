@@ -80,6 +80,11 @@ _DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "rel"})
 def _acted(clause: ph.Clause, frame: str) -> None:
     """Players do things; a card or a pile as the doer is a slip, not "you"."""
     subject = clause.subject
+    if frame not in _OF_CARDS:
+        phrases = [c.nominal if isinstance(c, ph.Prepositional) else c for c in clause.chunks]
+        for phrase in [*phrases, subject]:
+            if isinstance(phrase, ph.Nominal) and "neg" in phrase.determiners:
+                raise Reject(Code.NOT_UNDERSTOOD, phrase.span, word=phrase.text)
     if subject is None or clause.aux == "passive" or frame in _OF_CARDS:
         return
     if not subject.head and {"each", "all"} & set(subject.determiners):
@@ -165,6 +170,8 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     until = _until(roles)
     if until is not None:
         size = _hand_size(ctx, until)
+        if ctx.lexicon.settings.get("says_objects"):
+            _object(roles)
         _take_just_cards(roles)
         hand = roles.preposition("from", "of")
         if hand is not None and hand.nominal.head == "zone:hand":
@@ -358,6 +365,8 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     until = _until(roles)
     if until is not None:
         size = _hand_size(ctx, until)
+        if ctx.lexicon.settings.get("says_objects"):
+            _object(roles)
         _take_just_cards(roles)
         return fx.DrawTo(size, span=roles.clause.span)
     source = roles.preposition("from", "of")
@@ -614,6 +623,8 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     """"... until you have 6 cards in hand"."""
     roles = Roles.of(clause)
     counted = next((n for n in roles.nominals() if n.number is not None), None)
+    if counted is not None and not counted.head and ctx.lexicon.settings.get("says_objects"):
+        raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="noun")
     if counted is None or counted.number is None or "have" not in clause.verb.frames:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     roles.take(counted)

@@ -201,6 +201,7 @@ _VERB_TERMS: dict[str, tuple[str, Features]] = {
     "past2s": ("VPAST", frozenset({"2s"})),
     "past3s": ("VPAST", frozenset({"3s"})),
     "past3p": ("VPAST", frozenset({"3p"})),
+    "ger": ("VGER", NONE),  # "biorąc ją na rękę": what is done along with the verb before
     "inf": ("VINF", NONE),
     "part": ("VPART", NONE),
 }

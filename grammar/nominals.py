@@ -442,6 +442,11 @@ def modifiers(
             ):  # "a card for at most 4 coins", "a card of at most 4 coins"
                 roles.take(chunk)
                 predicates.append(cost(ctx, chunk.nominal, None, chunk.span))
+            elif isinstance(chunk, ph.Nominal) and not chunk.head and (
+                chunk.adjectives == ("your_choice",) and not chunk.determiners
+            ):  # "a card with the same cost, chosen by you"
+                roles.take(chunk)
+                by = fx.Who.YOU
             elif _own_choice(ctx, chunk):
                 roles.take(chunk)
                 inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
@@ -538,6 +543,9 @@ def _relative(
     if clause.subject is not None and clause.subject.head not in ("rel", "you", "they"):
         if "choose" not in frames:
             raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    denied = clause.negated or any("neg" in n.determiners for n in roles.nominals())
+    if "choose" in frames and denied:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if "choose" in frames:
         return [], fx.Who.YOU if clause.subject and clause.subject.head == "you" else fx.Who.ACTOR
     priced = any(
@@ -555,7 +563,7 @@ def _relative(
             roles.take(amount)
         made = cost(ctx, amount, comparison, clause.span)
         leftovers(ctx, roles)
-        return [made], None
+        return [fx.NotThat(made, span=clause.span) if denied else made], None
     if "be" in frames:
         nominal = next(iter(roles.nominals()), None)
         if nominal is not None:

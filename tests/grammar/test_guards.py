@@ -97,11 +97,7 @@ LACKING: dict[str, dict[str, str]] = {
     "de": {
         "partitive": "a genitive plural inside the noun phrase says it",
     },
-    "pl": {
-        "whether": "\"czy ... czy\" is not read yet; a colon and options say it",
-        "verdicts": "see whether",
-        "elided": "see whether",
-    },
+    "pl": {},
     "nl": {
         "whether": "\"of hij ... of\" is not read yet; a colon and options say it",
         "verdicts": "see whether",
