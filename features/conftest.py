@@ -12,6 +12,7 @@ from pytest_bdd import given, then, when
 
 from cardspec.languages import LANGUAGES
 from engine import CardSource, RuleSet, SetupError
+from features.books import ACROSS
 from features.steps import DEFINITIONS
 from features.steps.failure import Mismatch, report
 from features.steps.phrases import AnyPhrase, Match
@@ -42,7 +43,8 @@ class _Current:
 
     def __init__(self, feature: Any, scenario: Any) -> None:
         self.lang = str(feature.language)
-        self.book = Path(feature.filename).parent.name[:3]
+        folder = Path(feature.filename).parent.name
+        self.book = folder if folder == ACROSS else folder[:3]
         self.scenario = str(scenario.name)
         self.claims = tuple(sorted(scenario.tags | feature.tags))
 
@@ -58,7 +60,7 @@ def table(request: pytest.FixtureRequest, text_lang: str) -> Table:
         lang=current.lang,
         text_lang=text_lang,
         source=_source(),
-        rules=RuleSet.of_book(current.book),
+        rules=RuleSet.of_book("000" if current.book == ACROSS else current.book),
     )
     request.node.funcargs["table"] = made
     return made

@@ -5,7 +5,17 @@ Importing this package defines them all; `features/conftest.py` hands them to py
 
 from __future__ import annotations
 
-from features.steps import asked, look, moves, setup
+from features.steps import asked, look, moves, rules, setup
 from features.steps.phrases import DEFINITIONS, LANGUAGES, Definition, matches
 
-__all__ = ["DEFINITIONS", "LANGUAGES", "Definition", "asked", "look", "matches", "moves", "setup"]
+__all__ = [
+    "DEFINITIONS",
+    "LANGUAGES",
+    "Definition",
+    "asked",
+    "look",
+    "matches",
+    "moves",
+    "rules",
+    "setup",
+]

@@ -80,6 +80,7 @@ class Table:
     names: tuple[str, ...] = ()
     seats: list[SeatPlan] = field(default_factory=list)
     kingdom: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
     dealt: bool = False
     """A whole new game instead of a position."""
     supply: dict[str, int] = field(default_factory=dict)
@@ -242,6 +243,7 @@ class Table:
                 seed=seed,
                 deciders=deciders,
                 rules=self.rules,
+                optional=self.optional,
             )
         else:
             game = Game.at(
@@ -251,6 +253,7 @@ class Table:
                 seed=seed,
                 deciders=deciders,
                 rules=self.rules,
+                optional=self.optional,
             )
         decider.game = game
         return game, decider

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import Game, Logged, Phase, Result
+from engine import View as Eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,8 @@ class View:
     over: bool
     result: Result
     log: tuple[Logged, ...]
+    eyes: tuple[Eyes, ...]
+    """What each player may see of all this."""
 
     @staticmethod
     def of(game: Game) -> View:
@@ -51,4 +54,5 @@ class View:
             over=game.over,
             result=game.result,
             log=tuple(game.log),
+            eyes=tuple(map(game.view, seats)),
         )

@@ -11,7 +11,7 @@ from gherkin.parser import Parser
 
 import features
 from engine import CardSource, RuleSet
-from features.books import books
+from features.books import ACROSS, books
 from features.steps import matches
 from features.steps.phrases import Kind, Match
 from features.steps.table import Table
@@ -31,25 +31,45 @@ class Played:
     steps: tuple[Match, ...]
 
     def table(self, source: CardSource, text_lang: str) -> Table:
-        return Table(
-            lang=self.lang, text_lang=text_lang, source=source, rules=RuleSet.of_book(self.book)
-        )
+        rules = RuleSet.of_book("000" if self.book == ACROSS else self.book)
+        return Table(lang=self.lang, text_lang=text_lang, source=source, rules=rules)
 
 
 def scenarios() -> Iterator[Played]:
     for book in books().values():
         for path in sorted((FOLDER / book.features).glob("*.feature")):
             yield from read(path.read_text(encoding="utf-8"), book.id, book.language)
+    for path in sorted((FOLDER / ACROSS).glob("*.feature")):
+        text = path.read_text(encoding="utf-8")
+        yield from read(text, ACROSS, text.split()[2])
 
 
 def read(text: str, book: str, lang: str) -> Iterator[Played]:
     parsed: Any = Parser().parse(text)
     for child in parsed["feature"]["children"]:
         scenario = child["scenario"]
-        kind: Kind = "given"
-        steps: list[Match] = []
-        for step in scenario["steps"]:
-            kind = _KINDS.get(step["keywordType"], kind)
-            steps.append(matches(kind, step["text"])[0])
         tags = frozenset(tag["name"][1:] for tag in scenario["tags"])
-        yield Played(book, lang, scenario["name"], tags, tuple(steps))
+        for values in _examples(scenario):
+            kind: Kind = "given"
+            steps: list[Match] = []
+            for step in scenario["steps"]:
+                kind = _KINDS.get(step["keywordType"], kind)
+                steps.append(matches(kind, _filled(step["text"], values))[0])
+            name = " ".join([scenario["name"], *values.values()])
+            yield Played(book, lang, name, tags, tuple(steps))
+
+
+def _examples(scenario: Any) -> Iterator[dict[str, str]]:
+    """The rows of an outline; a plain scenario has one, without columns."""
+    for table in scenario["examples"]:
+        heads = [cell["value"] for cell in table["tableHeader"]["cells"]]
+        for row in table["tableBody"]:
+            yield dict(zip(heads, (cell["value"] for cell in row["cells"]), strict=True))
+    if not scenario["examples"]:
+        yield {}
+
+
+def _filled(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(f"<{name}>", value)
+    return text

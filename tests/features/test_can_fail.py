@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine import CardSource
-from features.steps import asked, look
+from features.steps import asked, look, rules
 from features.steps.failure import Mismatch, report
 from features.steps.run import arguments, run
 from features.steps.table import Table
@@ -49,7 +49,7 @@ def spoilt(table: Table, check: Look, found: Mapping[str, Any]) -> Iterator[tupl
     elif check is asked.not_an_option:
         assert table.pending is not None
         yield check, {"card": table.pending.labels()[0]}
-    elif check in (look.winner, look.winners):
+    elif check in (look.winner, look.winners, rules.next_to_begin):
         yield check, {"players": tuple(set(table.names) - set(found["players"]))}
     elif check in (asked.asked, look.at_turn):
         for seat in set(range(len(table.names))) - {found["player"]}:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import features
-from features.books import Book, Claim, books, claims
+from features.books import ACROSS, Book, Claim, books, claims
 from features.lint import Fault, ScenarioFacts, lint_file, lint_text, lint_together
 from features.steps import DEFINITIONS, LANGUAGES
 from tests.features.played import scenarios
@@ -36,6 +36,7 @@ def test_the_features_of_a_book_are_clean(book: Book) -> None:
 
 def test_no_feature_lies_outside_of_a_book() -> None:
     known = {path for book in books().values() for path in _files(book)}
+    known |= set((FOLDER / ACROSS).glob("*.feature"))
     assert known == set(FOLDER.rglob("*.feature"))
 
 
