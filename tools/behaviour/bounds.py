@@ -10,9 +10,9 @@ class Bounds:
     """What is looked at, at most."""
 
     positions: int = 240
-    games: int = 9_000
-    """Ways played in all, both texts together."""
-    ways: int = 260
+    games: int = 4_000
+    """Ways played in all, both texts together; a quarter is kept for the sampled positions."""
+    ways: int = 160
     """Ways of one text in one position; a wider position is left out."""
     sampled: int = 40
     """Of the positions, those drawn at random after the systematic ones."""

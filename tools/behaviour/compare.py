@@ -15,7 +15,8 @@ from engine.kinds import compile_kind
 from tools.behaviour.bounds import Bounds, Looked
 from tools.behaviour.counterexample import Counterexample
 from tools.behaviour.parting import both, explain, parted
-from tools.behaviour.positions import Theme, trials
+from tools.behaviour.plan import make_plan
+from tools.behaviour.positions import Theme, sampled, systematic
 from tools.behaviour.shrink import shrink
 from tools.behaviour.source import LANG, OneText
 from tools.behaviour.speech import Speech, pool
@@ -128,27 +129,38 @@ def _search(
     duel: Duel, theme: Theme, looked: Looked, progress: Progress | None
 ) -> Counterexample | None:
     bounds = duel.bounds
-    for trial in trials(theme, bounds):
-        if looked.games >= bounds.games:
-            looked.complete = False
-            break
-        seats = trial.position.seats
-        looked.positions += 1
-        looked.players = tuple(sorted({*looked.players, len(seats)}))
-        size = sum(len(s.hand) + len(s.deck) + len(s.discard) for s in seats)
-        looked.cards = max(looked.cards, size)
-        try:
-            pair = both(trial, duel.a, duel.b, bounds.ways)
-        except TooWide:
-            looked.left_out += 1
-            looked.complete = False
-            continue
-        looked.games += len(pair[0]) + len(pair[1])
-        if parted(pair) and (found := _told(duel, trial)) is not None:
-            return found
-        if progress is not None:
-            progress(looked.positions, bounds.positions)
+    parts = (
+        (systematic(theme, bounds), bounds.games * 3 // 4),
+        (sampled(theme, bounds), bounds.games),
+    )
+    for trials, most in parts:
+        for trial in trials:
+            if looked.games >= most:
+                looked.complete = False
+                break
+            found = _look(duel, trial, looked)
+            if found is not None:
+                return found
+            if progress is not None:
+                progress(looked.positions, bounds.positions)
     return None
+
+
+def _look(duel: Duel, trial: Trial, looked: Looked) -> Counterexample | None:
+    seats = trial.position.seats
+    looked.players = tuple(sorted({*looked.players, len(seats)}))
+    try:
+        pair = both(trial, duel.a, duel.b, duel.bounds.ways)
+    except TooWide:
+        looked.left_out += 1
+        looked.games += duel.bounds.ways
+        looked.complete = False
+        return None
+    size = sum(len(s.hand) + len(s.deck) + len(s.discard) for s in seats)
+    looked.cards = max(looked.cards, size)
+    looked.positions += 1
+    looked.games += len(pair[0]) + len(pair[1])
+    return _told(duel, trial) if parted(pair) else None
 
 
 def _told(duel: Duel, trial: Trial) -> Counterexample | None:
@@ -159,5 +171,6 @@ def _told(duel: Duel, trial: Trial) -> Counterexample | None:
         seeded = replace(small, seed=seed)
         if duel.parts(seeded, fair=True):
             pair = both(seeded, duel.a, duel.b, duel.bounds.ways, fair=True)
-            return explain(duel.card, seeded, pair)
+            found = explain(duel.card, seeded, pair)
+            return replace(found, plan=make_plan(found, duel.a, duel.b))
     return None

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine import Answer, CardSource, Decision, Game
+from engine import Answer, CardSource, Decision, Game, Position
 from tools.behaviour.outcome import Apart, Outcome, outcome
 from tools.behaviour.sights import Sight
 from tools.behaviour.trial import Asked, Move, Trial, make_moves, start
+
+if TYPE_CHECKING:
+    from tools.behaviour.plan import Plan
 
 
 class Kind(StrEnum):
@@ -71,6 +74,8 @@ class Counterexample:
     facts: tuple[Apart, ...]
     """In what the two ends differ."""
     shuffles: bool = False
+    plan: Plan | None = None
+    """A scenario that comes true with `b` and not with `a`; none: no step can say it."""
 
     @property
     def seed(self) -> int:
@@ -79,20 +84,6 @@ class Counterexample:
     @property
     def players(self) -> int:
         return len(self.trial.position.seats)
-
-    def swapped(self) -> Counterexample:
-        """The same with the texts the other way round."""
-        return Counterexample(
-            self.card,
-            self.trial,
-            self.kind,
-            "b" if self.only == "a" else "a",
-            self.common,
-            self.b,
-            self.a,
-            tuple(Apart(one.fact, one.b, one.a) for one in self.facts),
-            self.shuffles,
-        )
 
     def to_data(self) -> dict[str, Any]:
         """JSON: `setup` and each side's `answers` replay it (`replay`)."""
@@ -131,8 +122,6 @@ class _Script:
 
 def replay(data: dict[str, Any], side: str, source: CardSource) -> Game:
     """The game of one side again, from JSON alone; `source` has that side's text."""
-    from engine import Position
-
     setup = data["setup"]
     trial = Trial(
         Position.from_data(setup["position"]),

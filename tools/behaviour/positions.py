@@ -60,12 +60,10 @@ class Sizes:
         return self.hand + self.deck + self.discard + theirs + self.players
 
 
-def trials(theme: Theme, bounds: Bounds) -> Iterator[Trial]:
-    """Systematic ones, smallest first; contexts take turns; then sampled ones."""
+def systematic(theme: Theme, bounds: Bounds) -> Iterator[Trial]:
+    """Smallest first; contexts take turns."""
     contexts = [context(theme, bounds) for context in _contexts(theme)]
-    few = bounds.positions - bounds.sampled
-    yield from islice(_in_turn(contexts), few)
-    yield from islice(_sampled(theme, bounds), bounds.sampled)
+    yield from islice(_in_turn(contexts), bounds.positions - bounds.sampled)
 
 
 def _contexts(theme: Theme) -> list[type[_Context]]:
@@ -325,7 +323,7 @@ def _with(base: Sizes, shift: int, players: int, **change: int) -> Sizes:
     return Sizes(**{**fields, **change}, shift=shift, players=players)
 
 
-def _sampled(theme: Theme, bounds: Bounds) -> Iterator[Trial]:
+def sampled(theme: Theme, bounds: Bounds) -> Iterator[Trial]:
     """Larger positions, any cards of the pool, from a seed."""
     if not theme.abilities & {fx.OnPlay, fx.Yields}:
         return
