@@ -65,11 +65,17 @@ class Card:
 
     def text(self, lang: str, edition: str | None = None) -> str:
         """The printed text; without an edition that of the first."""
-        wanted = edition or self.editions[0]
-        try:
-            return self.texts[lang][wanted]
-        except KeyError:
-            raise NoText(self.id, lang, wanted) from None
+        own = self.printing(lang, edition or self.editions[0])
+        return self.texts[lang][own]
+
+    def printing(self, lang: str, edition: str) -> str:
+        """The edition that the card's text in this one is from: a wording that plays as
+        before is given once, under the first edition that has it."""
+        if edition in self.editions:
+            for own in reversed(self.editions[: self.editions.index(edition) + 1]):
+                if own in self.texts.get(lang, {}):
+                    return own
+        raise NoText(self.id, lang, edition)
 
     def local_name(self, lang: str) -> str:
         """The name in the language, or the English one where there is none."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cardspec.cards import Card, Library, NoText, load_library
+from cardspec.cards import Card, Library, load_library
 from tools.readings import Readings
 
 if TYPE_CHECKING:
@@ -26,10 +26,15 @@ class Unreadable(LookupError):
 
 
 class LibrarySource:
-    """The cards of a library. A language is read when its first text is asked for."""
+    """The cards of a library. A language is read when its first text is asked for.
 
-    def __init__(self, library: Library) -> None:
+    With an edition, cards say what its printing says; cards that are in no such edition
+    say what they always said, so that sets can be mixed. Without one: their first printing.
+    """
+
+    def __init__(self, library: Library, edition: str | None = None) -> None:
         self.library = library
+        self.edition = edition
         self._readings: dict[str, Readings] = {}
 
     def card(self, card_id: str) -> Card:
@@ -42,15 +47,16 @@ class LibrarySource:
 
     def effects(self, card_id: str, lang: str) -> CardText:
         """What the text says; NoText or Unreadable if it says nothing that can be played."""
-        reading = self.readings(lang).texts.get(card_id)
-        if reading is None:
-            raise NoText(card_id, lang, self.card(card_id).editions[0])
+        card = self.card(card_id)
+        wanted = self.edition if self.edition in card.editions else None
+        edition = card.printing(lang, wanted or card.editions[0])
+        reading = self.readings(lang).printed[card_id, edition]
         if reading.tree is None:
             raise Unreadable(card_id, lang, reading.findings)
         return reading.tree
 
 
-@lru_cache(maxsize=1)
-def card_source() -> LibrarySource:
-    """The cards that ship with Cardspec."""
-    return LibrarySource(load_library())
+@lru_cache(maxsize=4)
+def card_source(edition: str | None = None) -> LibrarySource:
+    """The cards that ship with Cardspec, as printed in the edition."""
+    return LibrarySource(load_library(), edition)

@@ -106,6 +106,16 @@ def test_no_text_is_a_clear_error() -> None:
         LIBRARY.cards["baron"].text("de", "9")
 
 
+def test_a_text_that_plays_as_before_is_given_once() -> None:
+    cards = LIBRARY.cards
+    assert cards["smithy"].text("nl", "2") == cards["smithy"].text("nl")
+    assert cards["mine"].text("nl", "2") != cards["mine"].text("nl", "1")
+    assert cards["artisan"].text("nl") == cards["artisan"].text("nl", "2")
+    for card, edition in (("artisan", "1"), ("thief", "2")):
+        with pytest.raises(NoText):
+            cards[card].text("nl", edition)
+
+
 def test_cached_and_fresh_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARDSPEC_CACHE", str(tmp_path))
     fresh = read_library(DATA)

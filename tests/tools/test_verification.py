@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cardspec.cards import load_library
+from cardspec.cards import LANGUAGES, load_library
 from tools import readings as readings_module
 from tools import scenarios
 from tools.ladder import RUNGS, Rung, _rung, counts, dissenters
@@ -99,9 +99,20 @@ def test_readings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_an_unreadable_text_is_named() -> None:
     source = LibrarySource(LIBRARY)
-    source.readings("de").texts["moat"] = text()  # type: ignore[index]  # a dict, in truth
+    source.readings("de").printed["moat", "1"] = text()  # type: ignore[index]  # a dict, in truth
     with pytest.raises(Unreadable, match="moat"):
         source.effects("moat", "de")
+
+
+def test_each_edition_says_what_it_prints() -> None:
+    first, second = LibrarySource(LIBRARY, "1"), LibrarySource(LIBRARY, "2")
+    changed = {
+        card
+        for card in LIBRARY.cards
+        for lang in LANGUAGES
+        if first.effects(card, lang) != second.effects(card, lang)
+    }
+    assert changed == {"mine", "moneylender", "throne-room"}
 
 
 def test_scenarios_are_run_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
