@@ -761,8 +761,8 @@ class Builder:
         case = self.lexicon.settings.get("partitive")
         if not case or not features or not features <= self.lexicon.expand(case):
             return False
-        kinds = [w.type for w in premodifiers]
-        return "NUM" in kinds and "DET" in kinds and kinds.index("NUM") < kinds.index("DET")
+        kinds = [w.type for w in premodifiers if _is(w, "NUM", "DET")]
+        return len(kinds) > 1 and kinds[-1] == "DET"
 
     def _partitive(
         self, premodifiers: list[Reading], head: Reading

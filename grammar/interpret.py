@@ -17,6 +17,7 @@ from grammar.context import Context, Loop, Mention, Reject
 from grammar.frames import effect_of, per
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES, Roles, head_filter, leftovers, reference
+from grammar.sharing import share_objects
 
 
 @dataclass(slots=True)
@@ -146,6 +147,7 @@ class Interpreter:
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         match sentence:
             case ph.Steps():
+                share_objects(sentence.items)
                 for item in sentence.items:
                     self._sentence(item, steps)
             case ph.Bonus():
@@ -167,7 +169,8 @@ class Interpreter:
 
     def _bonus(self, bonus: ph.Bonus) -> fx.Effect:
         resource = RESOURCES.get(bonus.noun.head)
-        if resource is None:
+        strange = set(bonus.noun.adjectives) - {"additional", "new", "virtual"}
+        if resource is None or strange or bonus.noun.determiners:
             raise Reject(Code.NOT_UNDERSTOOD, bonus.noun.span, word=bonus.noun.text)
         clause = ph.Clause(
             ph.Verb("", bonus.noun.text, bonus.span, (), frozenset()), "bonus", bonus.per,
@@ -175,9 +178,7 @@ class Interpreter:
         )
         roles = Roles.of(clause)
         amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
-        for chunk in roles.chunks:
-            if not isinstance(chunk, ph.Adverb):
-                raise Reject(Code.EXTRA_ROLE, chunk.span, word=bonus.noun.text, verb="+")
+        leftovers(self.ctx, roles)
         return fx.Plus(resource, amount, span=bonus.span)
 
     # --- who acts --------------------------------------------------------------------
@@ -186,7 +187,8 @@ class Interpreter:
         """The players a clause is for; None for the player of the card."""
         ctx = self.ctx
         if clause.aux == "passive":
-            return ctx.loop if borrowed or ctx.loop is not None else None
+            rest = clause.subject is not None and "rest" in clause.subject.adjectives
+            return ctx.loop or (ctx.past_loop if rest else None)
         subject = clause.subject
         if subject is None and clause.mood == "finite" and self._drops():
             loop = ctx.loop or ctx.past_loop  # "he" goes unsaid: somebody must have been named

@@ -100,7 +100,13 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
             )
             if lexicon.settings.get("bare_relatives") and _can(words, i - 1, *VERBS, *NONFINITE):
                 bare = bare or _verb_ahead(words, i)
-            if (after_comma and not word.can("DET")) or (after_comma and _opens_clause(words, i)):
+            if out and out[-1].can("AND") and _in_relative(out) and _opens_clause(words, i):
+                # "a card that costs as much and that you choose"
+                out[-1] = mark("ANDR", out[-1].span, out[-1].text)
+                word = word.only("REL")
+            elif (after_comma and not word.can("DET")) or (
+                after_comma and _opens_clause(words, i)
+            ):
                 out.pop()
                 word = word.only("REL")
             elif bare or not any(a.term != "REL" for a in word.analyses):
@@ -117,6 +123,15 @@ def _verb_ahead(words: list[Word], i: int) -> bool:
         if words[j].can(*CLAUSE_ENDS):
             return False
         if words[j].can(*FINITE, "VLAST"):
+            return True
+    return False
+
+
+def _in_relative(words: list[Word]) -> bool:
+    for word in reversed(words):
+        if word.can(*BREAKS, "COMMA"):
+            return False
+        if all(a.term == "REL" for a in word.analyses):
             return True
     return False
 
