@@ -1,0 +1,34 @@
+"""Verbs that share an object: "he reveals and then discards the top 2 cards of his deck".
+
+The object is said once, behind the last verb. The first verb gets it, the others point to
+what the first dealt with, so that every clause is whole before it is given its meaning.
+"""
+
+from __future__ import annotations
+
+from grammar import phrases as ph
+
+SHARING = frozenset({"reveal", "look", "discard", "trash", "play"})
+"""Frames that need nothing but an object, so that one without is waiting for it."""
+
+
+def share_objects(items: list[ph.Sentence]) -> None:
+    for first, second in zip(items, items[1:], strict=False):
+        if not isinstance(first, ph.Statement) or not isinstance(second, ph.Statement):
+            continue
+        if len(first.clauses) > 1 or len(second.clauses) > 1:
+            continue
+        waiting, whole = first.clauses[0], second.clauses[0]
+        if not set(waiting.verb.frames) <= SHARING or not set(whole.verb.frames) <= SHARING:
+            continue
+        if any(not isinstance(c, ph.Adverb) for c in waiting.chunks):
+            continue
+        shared = [c for c in whole.chunks if not isinstance(c, ph.Adverb)]
+        if not any(isinstance(c, ph.Nominal) and c.head not in _POINTERS for c in shared):
+            continue
+        waiting.chunks = [*waiting.chunks, *shared]
+        pointer = ph.Nominal("them", whole.span, whole.verb.text)
+        whole.chunks = [pointer, *(c for c in whole.chunks if isinstance(c, ph.Adverb))]
+
+
+_POINTERS = frozenset({"it", "them", "that", "these", "self", "rel"})
