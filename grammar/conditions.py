@@ -109,7 +109,8 @@ def counted_in_zone(
         "more": fx.Op.AT_LEAST, "at_least": fx.Op.AT_LEAST, "less": fx.Op.AT_MOST,
         "at_most": fx.Op.AT_MOST,
     }.get(counted.bound, fx.Op.EQUAL)
-    return fx.Compare(amount, op, fx.Number(counted.number), span=counted.span)
+    made = fx.Compare(amount, op, fx.Number(counted.number), span=counted.span)
+    return fx.NotSo(made, span=counted.span) if none else made
 
 
 def _subject_source(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Source:
@@ -239,6 +240,8 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
         return _look_back(ctx, clause, key)
     roles.take(nominal)
     check_object(ctx, clause, nominal)
+    if clause.negated or "neg" in nominal.determiners:  # no moment, and nothing counts it
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     predicates = head_filter(nominal)
     if nominal.head == "action":
         predicates = (fx.OfType(fx.CardType.ACTION, span=nominal.span),)

@@ -8,6 +8,7 @@ so that a verb with several frames gets the one that fits, and none is guessed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code
@@ -517,6 +518,10 @@ def _change(
     if margin is not None and comparison is not None:
         roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
     amount = next((n for n in roles.nominals() if n.number is not None), None)
+    for single in [n for n in roles.nominals() if n.head == "coin" and amount is None]:
+        if "indef" in single.determiners:  # "an extra coin"
+            amount = replace(single, number=1)
+            roles.chunks = [amount if c is single else c for c in roles.chunks]
     played = make is fx.ChangeYield and subject is not None
     if played and subject is not None and _relative_of(subject, "play", adverb="this_turn"):
         pass  # a treasure gives when it is played: "each Copper you play this turn"
@@ -608,7 +613,20 @@ def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     none = any("neg" in n.determiners for n in effects)
     if (untouched and not clause.negated) or (touched and clause.negated) or none:
         return unaffected(ctx, roles)
+    if _options_differ(roles):
+        return fx.Seq((), span=clause.span)
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _options_differ(roles: Roles) -> bool:
+    """"The choices must be different" says what choosing several always means."""
+    subject = roles.clause.subject
+    if subject is None or subject.head not in ("option", "choice") or roles.clause.negated:
+        return False
+    said = [n for n in roles.nominals() if n.head == "" and "different" in n.adjectives]
+    for nominal in said:
+        roles.take(nominal)
+    return roles.adverb("different") or bool(said)
 
 
 def _until(roles: Roles) -> ph.Clause | None:

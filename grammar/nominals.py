@@ -563,7 +563,7 @@ def _relative(
             roles.take(amount)
         made = cost(ctx, amount, comparison, clause.span)
         leftovers(ctx, roles)
-        return [fx.NotThat(made, span=clause.span) if denied else made], None
+        return [_denied(made) if denied else made], None
     if "be" in frames:
         nominal = next(iter(roles.nominals()), None)
         if nominal is not None:
@@ -593,6 +593,22 @@ def measured(ctx: Context, amount: ph.Nominal, differs: bool) -> None:
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
 
 
+_OPPOSITE = {
+    fx.Op.LESS: fx.Op.AT_LEAST, fx.Op.AT_MOST: fx.Op.MORE,
+    fx.Op.AT_LEAST: fx.Op.LESS, fx.Op.MORE: fx.Op.AT_MOST,
+}
+
+
+def _denied(price: fx.Costs) -> fx.Predicate:
+    """"not dearer than 4" is "at most 4": every card has one cost in coins."""
+    if price.op in _OPPOSITE:
+        return fx.Costs(_OPPOSITE[price.op], price.amount, span=price.span)
+    return fx.NotThat(price, span=price.span)
+
+
+_OVER = {"dearer": fx.Op.MORE, "more": fx.Op.MORE, "cheaper": fx.Op.LESS, "less": fx.Op.LESS}
+
+
 def cost(
     ctx: Context, amount: ph.Nominal | None, comparison: ph.Comparison | None, span: fx.Span
 ) -> fx.Costs:
@@ -607,6 +623,12 @@ def cost(
         if amount is None or amount.number is None:
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
         return fx.Costs(_BOUNDS[amount.bound], fx.Number(amount.number), span=span)
+    than = comparison.than
+    if than is not None and than.number is not None and than.head == "coin" and amount is None:
+        op = _OVER.get(comparison.key)
+        if op is None:
+            raise Reject(Code.NOT_UNDERSTOOD, span, word=than.text)
+        return fx.Costs(op, fx.Number(than.number), span=span)  # "dearer than 4 coins"
     name = _measured(ctx, comparison)
     key = {"dearer": "more", "cheaper": "less"}.get(comparison.key, comparison.key)
     comparison = ph.Comparison(key, comparison.than, comparison.span)
