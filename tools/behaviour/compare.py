@@ -172,5 +172,5 @@ def _told(duel: Duel, trial: Trial) -> Counterexample | None:
         if duel.parts(seeded, fair=True):
             pair = both(seeded, duel.a, duel.b, duel.bounds.ways, fair=True)
             found = explain(duel.card, seeded, pair)
-            return replace(found, plan=make_plan(found, duel.a, duel.b))
+            return replace(found, plan=make_plan(found, duel.a, duel.b, pair[1]))
     return None

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cardspec.effects import Number, Plus, Resource
-from engine import Answer, Ask, CardSource, Decision, EngineError, Phase
+from engine import Answer, Ask, CardSource, Decision, EngineError, Game, Phase
 from engine.events import Revealed
-from tools.behaviour.counterexample import Counterexample, Side
+from tools.behaviour.counterexample import Counterexample
 from tools.behaviour.outcome import Fact, Outcome, Value, outcome
-from tools.behaviour.trial import Trial, make_moves, start
+from tools.behaviour.trial import Asked, Trial, Way, make_moves, start
 
 
 class Option(NamedTuple):
@@ -56,6 +56,7 @@ ANSWERS = {
     Ask.NAME: "name",
     Ask.PLAY: "play_chosen",
 }
+MOST_WAYS = 40
 SINGLE = frozenset(("pass_on", "react", "name", "play_chosen"))
 ZONES = frozenset(("hand", "deck", "discard", "play"))
 
@@ -64,18 +65,24 @@ class NotSayable(Exception):
     """There is no step for this."""
 
 
-def make_plan(found: Counterexample, a: CardSource, b: CardSource) -> Plan | None:
-    """None: no step can say it, or no step can tell the two texts apart."""
-    trial = found.trial
+def make_plan(
+    found: Counterexample, a: CardSource, b: CardSource, ways: Sequence[Way] = ()
+) -> Plan | None:
+    """None: no step can say it, or no step can tell the two texts apart. `ways`: those of the
+    reference, in case the one of the counterexample can be followed under both texts."""
+    facts = [one.fact for one in found.facts]
+    sides = [found.b.asked, *(way.asked() for way in ways[:MOST_WAYS])]
     for level in range(3):
-        try:
-            play = _follow(trial, b, found.b, level)
-        except (NotSayable, EngineError):
-            return None
-        looks = _ends(play.end, [one.fact for one in found.facts], level)
-        if not _holds(trial, a, level, play, dict(looks)):
-            steps = (*_given(trial), *play.steps, *_then(looks, play, level))
-            return Plan(found.card, found.players, steps) if _looks_at(steps) else None
+        for asked in sides:
+            try:
+                play = _follow(found.trial, b, asked, level)
+                looks = _ends(play.end, facts, level)
+                held = _holds(found.trial, a, level, play, dict(looks))
+            except (NotSayable, EngineError):
+                continue
+            steps = (*_given(found.trial), *play.steps, *_then(looks, play, level))
+            if not held and any(step.kind == "then" for step in steps):
+                return Plan(found.card, found.players, steps)
     return None
 
 
@@ -96,25 +103,23 @@ class _Played:
 class _Follower:
     """Answers as the reference's way did, in the words of steps."""
 
-    def __init__(self, side: Side, level: int) -> None:
-        self.side, self.level = side, level
+    def __init__(self, asked: Sequence[Asked], level: int) -> None:
+        self.answers = [one.answer for one in asked]
+        self.level = level
         self.steps: list[Step] = []
-        self.asked = 0
+        self.game: Game | None = None
 
     def decide(self, decision: Decision) -> Answer:
-        if self.asked >= len(self.side.asked):
-            raise _Parted
-        answer = self.side.asked[self.asked].answer
-        self.asked += 1
-        if self.level:
-            self.steps += _question(decision)
+        assert self.game is not None
+        answer = self.answers.pop(0)
+        self.steps += _question(decision, self.game, self.level)
         self.steps.append(_answer(decision, answer))
         return answer
 
 
-def _follow(trial: Trial, source: CardSource, side: Side, level: int) -> _Played:
-    follower = _Follower(side, level)
-    game = start(trial, source, follower)
+def _follow(trial: Trial, source: CardSource, asked: Sequence[Asked], level: int) -> _Played:
+    follower = _Follower(asked, level)
+    game = follower.game = start(trial, source, follower)
     before: list[Step] = []
     for move in trial.moves:
         before.append(Step("when", move.kind, game.turn, (move.card,) if move.card else ()))
@@ -131,7 +136,9 @@ def _follow(trial: Trial, source: CardSource, side: Side, level: int) -> _Played
     return _Played(before, outcome(game, trial.looks), shown)
 
 
-def _question(decision: Decision) -> Iterator[Step]:
+def _question(decision: Decision, game: Game, level: int) -> Iterator[Step]:
+    if not level:
+        return
     yield Step("then", "asked", decision.player)
     labels = tuple(dict.fromkeys(decision.labels()))
     if not any(label.isdigit() for label in labels):
@@ -142,6 +149,9 @@ def _question(decision: Decision) -> Iterator[Step]:
         yield Step("then", "exactly", number=decision.most)
     elif not decision.least:
         yield Step("then", "up_to", number=decision.most)
+    if level == 2:
+        for seat in range(game.players):
+            yield Step("then", "hand", seat, tuple(sorted(game.hand(seat))))
 
 
 def _answer(decision: Decision, answer: Answer) -> Step:
@@ -191,7 +201,7 @@ def _holds(
     """Would the scenario come true with this text? Steps are compared as they are said, and
     answers given by name, for two texts may number their options differently."""
     follower = _ByName(expected.steps, level)
-    game = start(trial, source, follower)
+    game = follower.game = start(trial, source, follower)
     try:
         refused = make_moves(game, trial.moves)
     except (_Parted, NotSayable, EngineError):
@@ -215,15 +225,16 @@ class _ByName:
         moves = ("play", "treasures", "buy", "end_turn")
         self.left = [s for s in steps if s.what not in (*moves, "nothing_asked")]
         self.level = level
+        self.game: Game | None = None
 
     def finished(self) -> bool:
         return not self.left
 
     def decide(self, decision: Decision) -> Answer:
-        if self.level:
-            for step in _question(decision):
-                if not self.left or _sorted(self.left.pop(0)) != _sorted(step):
-                    raise _Parted
+        assert self.game is not None
+        for step in _question(decision, self.game, self.level):
+            if not self.left or _sorted(self.left.pop(0)) != _sorted(step):
+                raise _Parted
         if not self.left:
             raise _Parted
         step = self.left.pop(0)
@@ -294,10 +305,6 @@ def _ends(end: Outcome, differing: Sequence[Fact], level: int) -> list[tuple[Fac
 
 def _sayable(fact: Fact) -> bool:
     return fact.what in (*ZONES, "trash", "supply", "cost", "points", "actions", "buys", "coins")
-
-
-def _looks_at(steps: Sequence[Step]) -> bool:
-    return any(step.kind == "then" for step in steps)
 
 
 def _then(looks: Sequence[tuple[Fact, Value]], play: _Played, level: int) -> Iterator[Step]:
