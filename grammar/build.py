@@ -392,7 +392,10 @@ class Builder:
         ]
         drops = bool(self.lexicon.settings.get("drops_subject"))
         if drops and not _IMPERSONAL & set(clause.verb.frames):  # cards do not do such things
-            nominals = [n for n in nominals if n.head in _ANIMATE | {"rel", ""}]
+            nominals = [
+                n for n in nominals
+                if n.head in _ANIMATE | {"rel"} or (not n.head and n.number is None)
+            ]
         if drops:
             nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]
         if drops and "have" in clause.verb.frames:  # "mają 3 karty": cards are had

@@ -9,7 +9,7 @@ place of those in `mark` that look for a verb at the end. Chosen by the lexicon'
 
 from __future__ import annotations
 
-from grammar.lexicon import Lexicon
+from grammar.lexicon import Analysis, Lexicon
 from grammar.scan import Word, mark
 
 OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT", "WHETHER")
@@ -195,6 +195,42 @@ def _comma_follows(words: list[Word], i: int) -> bool:
         if word.can(*STOPS):
             return False
     return False
+
+
+def correlatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """"Każdy albo odrzuca kartę, albo dodaje Klątwę": the first "either" is the choosing."""
+    out = list(words)
+    for i, word in enumerate(words):
+        second = _second_or(words, i) if word.can("OR") else None
+        if second is None:
+            continue
+        if _can(words, i - 1, "COLON"):
+            out[i] = mark("EITHER", word.span, word.text)
+            return out
+        verb = next((w for w in words[i + 1 : second] if w.can(*MAIN)), None)
+        if verb is None:
+            continue
+        persons = frozenset[str]().union(*(a.features for a in verb.analyses if a.term in MAIN))
+        choosing = Analysis("VFIN", word.text, persons, {"frames": ("choose",)})
+        return [
+            *words[:i],
+            Word(word.text, word.span, (choosing,)),
+            mark("OPTS", word.span, word.text, either=True),
+            *words[i + 1 : second - 1],
+            mark("OPT", words[second].span, words[second].text),
+            *words[second + 1 :],
+        ]
+    return out
+
+
+def _second_or(words: list[Word], i: int) -> int | None:
+    """The "or" behind a comma that answers this one, in the same sentence."""
+    for j in range(i + 1, len(words)):
+        if words[j].can(*STOPS):
+            return None
+        if words[j].can("OR") and words[j - 1].can("COMMA"):
+            return j
+    return None
 
 
 def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:

@@ -634,6 +634,7 @@ CLOSING_STEPS: tuple[Step, ...] = (
     closing.moments,
     closing.clauses,
     closing.thens,
+    closing.correlatives,
     labels,
     options,
     closing.joints,
