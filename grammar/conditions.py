@@ -118,6 +118,9 @@ def _subject_source(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Source:
     candidates = [clause.subject] if clause.subject is not None else []
     candidates += [n for n in roles.nominals() if n.head in PRONOUNS]
     for nominal in candidates:
+        if ctx.tested is not None and nominal.head in PRONOUNS:
+            roles.take(nominal)
+            return fx.Those(ctx.tested)
         pointed = reference(ctx, nominal)
         if pointed is not None:
             roles.take(nominal)
@@ -198,6 +201,8 @@ def _predicate(
 
 def _be_source(ctx: Context, subject: ph.Nominal | None, predicate: ph.Nominal) -> fx.Source:
     if subject is not None:
+        if ctx.tested is not None and subject.head in PRONOUNS:
+            return fx.Those(ctx.tested)
         pointed = reference(_without_named(ctx), subject)
         if pointed is not None:
             return pointed[0]

@@ -60,6 +60,8 @@ class Context:
     """The frames of the step before, for "if you discarded one"."""
     noun: Features = NONE
     """Of the noun phrase just read, for the mention that is about to be made."""
+    tested: fx.Name | None = None
+    """The card the condition just before asked about."""
     drawing: bool = False
     """The step before draws up to a hand size, and cards of it may still be set aside."""
     reaction: bool = False

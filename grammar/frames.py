@@ -387,6 +387,8 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     if set(counted.adjectives) - {"top", "new", "additional"}:
         raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
     amount = quantity(counted)
+    if counted.bound in ("at_least", "more"):
+        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
     span = roles.clause.span
     if "as_many" in counted.determiners:
         return fx.Plus(fx.Resource.CARDS, _as_many(ctx, counted), span=span)
@@ -600,6 +602,12 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
         ) or (isinstance(inner, ph.Nominal) and inner is not chunk and _the_attack(ctx, inner)):
             roles.take(chunk)
     roles.adverb("unaffected")
+    clause = roles.clause
+    if "ward" in clause.verb.frames and len(roles.chunks) == len(clause.chunks):
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
+    subject = clause.subject
+    if subject is not None and (is_cards(subject) and subject.head != "type:attack"):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     return fx.Unaffected(span=roles.clause.span)
 
 

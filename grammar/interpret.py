@@ -65,6 +65,9 @@ class Interpreter:
                 if opened is not None:
                     event, sentence = opened
                     self.ctx.reaction = True
+                if _opens_with_bonus(sentence):  # "+1 Card" on its own is yours
+                    self.ctx.past_loop = self.ctx.loop or self.ctx.past_loop
+                    self.ctx.loop = None
                 self._sentence(sentence, steps)
             except Reject as refusal:
                 self.ctx.findings.append(refusal.finding)
@@ -145,6 +148,7 @@ class Interpreter:
         ctx = self.ctx
         ctx.previous_frames = steps[-1].frames if steps else frozenset()
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
+        ctx.tested = _tested(steps[-1].effect) if steps else None
         match sentence:
             case ph.Steps():
                 share_objects(sentence.items)
@@ -523,10 +527,29 @@ class Interpreter:
         if "other" in chunk.nominal.adjectives:
             raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
         pointed = reference(ctx, chunk.nominal)
+        if pointed is None and not different:
+            raise Reject(Code.REFERENCE, chunk.span, word=chunk.nominal.text)
         where = pointed[0] if pointed is not None else fx.Those(last.name)
         if clause is None:
             leftovers(ctx, roles)
-        return fx.Those(last.name), (fx.Cards(where, (), fx.All()), different)
+        kind = head_filter(chunk.nominal)
+        return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)
+
+
+def _opens_with_bonus(sentence: ph.Sentence) -> bool:
+    if isinstance(sentence, ph.Steps):
+        return _opens_with_bonus(sentence.items[0])
+    return isinstance(sentence, ph.Bonus)
+
+
+def _tested(effect: fx.Effect) -> fx.Name | None:
+    """Which card "if it is ..." just asked about, so that the next such question asks it too."""
+    if not isinstance(effect, fx.If):
+        return None
+    test = effect.condition.condition if isinstance(effect.condition, fx.NotSo) else effect.condition
+    if isinstance(test, fx.Matches) and isinstance(test.cards, fx.Those):
+        return test.cards.name
+    return None
 
 
 def _for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
