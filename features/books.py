@@ -10,7 +10,6 @@ from typing import Any
 
 import yaml
 
-
 ACROSS = "rules"
 """The folder of scenarios about where books differ. They are tagged with rules instead of
 claims (`@rule-tie-break`), and each says itself which book's rules hold."""

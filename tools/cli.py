@@ -17,6 +17,7 @@ COMMANDS = {
     "verify": ("tools.verify_command", N_("Check all cards and run all scenarios.")),
     "parse": ("tools.parse_command", N_("Read one card text and show what it means.")),
     "play": ("tools.play_command", N_("Watch bots play a game.")),
+    "rules": ("tools.rules_command", N_("Show the rules of books and where they differ.")),
 }
 
 
