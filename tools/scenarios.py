@@ -111,6 +111,12 @@ def feature_files() -> list[Path]:
     return [path for path in files("features") if path.suffix == ".feature"]
 
 
+def _book(feature: str) -> str:
+    """The number that the folder begins with; a folder without one is about several books."""
+    folder = feature.split("/")[0]
+    return folder[:3] if folder[:3].isdigit() else folder
+
+
 def _feature(path: Path) -> str:
     return path.relative_to(FEATURES).as_posix()
 
@@ -241,7 +247,7 @@ class _Collector:
         if spoken not in self._finders:
             self._finders[spoken] = NameFinder(self.library, spoken)
         return {
-            "book": feature[:3],
+            "book": _book(feature),
             "feature": feature,
             "scenario": scenario.name,
             "line": scenario.line_number,

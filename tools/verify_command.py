@@ -179,7 +179,8 @@ def _books(found: Verification) -> Table:
         for lang in found.langs:
             runs = [r for r in found.scenarios if r.book == book and r.lang == lang]
             cells.append(f"{sum(r.passed for r in runs)}/{len(runs)}")
-        table.add_row(f"{book} {titles.get(book, '')}", *cells)
+        title = f"{book} {titles[book]}" if book in titles else _("several books")
+        table.add_row(title, *cells)
     return table
 
 
