@@ -92,6 +92,8 @@ class Kingdom:
     books: tuple[str, ...]
     cards: tuple[str, ...]
     missing: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
+    """What is laid out beside the ten: events, landmarks, the bane of a Young Witch."""
 
     def local_name(self, lang: str) -> str:
         return self.names.get(lang, self.names["en"])

@@ -162,15 +162,16 @@ def _kingdoms(document: Document, cards: Mapping[str, Any]) -> Iterator[tuple[st
     """A card that is not there must be listed as missing, and only then: a misspelt id is
     an error, and so is a list that nobody updated when the card came."""
     for kingdom, entry in document.value["kingdoms"].items():
-        missing = entry.get("missing", [])
+        missing, besides = entry.get("missing", []), entry.get("besides", [])
         for index, card in enumerate(missing):
-            if card in cards or card not in entry["cards"]:
+            if card in cards or card not in (*entry["cards"], *besides):
                 path = ("kingdoms", kingdom, "missing", index)
                 raise document.error("data-card-there", path, card=card)
-        for index, card in enumerate(entry["cards"]):
-            if card not in cards and card not in missing:
-                path = ("kingdoms", kingdom, "cards", index)
-                raise document.error("data-card-not-there", path, card=card)
+        for key, named in (("cards", entry["cards"]), ("besides", besides)):
+            for index, card in enumerate(named):
+                if card not in cards and card not in missing:
+                    path = ("kingdoms", kingdom, key, index)
+                    raise document.error("data-card-not-there", path, card=card)
         yield kingdom, entry
 
 
@@ -188,6 +189,7 @@ def _library(plain: Mapping[str, Any], key: str) -> Library:
                 tuple(entry["books"]),
                 tuple(entry["cards"]),
                 tuple(entry.get("missing", ())),
+                tuple(entry.get("besides", ())),
             )
             for kingdom, entry in plain["kingdoms"].items()
         },
