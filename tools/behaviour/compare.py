@@ -14,7 +14,7 @@ from engine.cards import CardFacts
 from engine.kinds import compile_kind
 from tools.behaviour.bounds import Bounds, Looked
 from tools.behaviour.counterexample import Counterexample
-from tools.behaviour.parting import both, explain, parted
+from tools.behaviour.parting import both, ends_part, explain, parted
 from tools.behaviour.plan import make_plan
 from tools.behaviour.positions import Theme, sampled, systematic
 from tools.behaviour.shrink import shrink
@@ -65,11 +65,13 @@ class Duel:
     b: CardSource
     bounds: Bounds
 
-    def parts(self, trial: Trial, fair: bool = False) -> bool:
+    def parts(self, trial: Trial, by_end: bool = False, fair: bool = False) -> bool:
+        """`by_end`: not only on the way, but in where it can lead."""
         try:
-            return parted(both(trial, self.a, self.b, self.bounds.ways, fair))
+            pair = both(trial, self.a, self.b, self.bounds.ways, fair)
         except (TooWide, EngineError):
             return False
+        return ends_part(pair) if by_end else parted(pair)
 
 
 def compare(
@@ -166,10 +168,11 @@ def _look(duel: Duel, trial: Trial, looked: Looked) -> Counterexample | None:
 def _told(duel: Duel, trial: Trial) -> Counterexample | None:
     """Smallest, and true with the engine's own shuffling; none if only our order of shuffled
     cards made the difference."""
-    small = shrink(trial, duel.parts, duel.bounds.shrinking)
+    by_end = duel.parts(trial, by_end=True)
+    small = shrink(trial, lambda smaller: duel.parts(smaller, by_end), duel.bounds.shrinking)
     for seed in range(FAIR_SEEDS):
         seeded = replace(small, seed=seed)
-        if duel.parts(seeded, fair=True):
+        if duel.parts(seeded, by_end, fair=True):
             pair = both(seeded, duel.a, duel.b, duel.bounds.ways, fair=True)
             found = explain(duel.card, seeded, pair)
             return replace(found, plan=make_plan(found, duel.a, duel.b, pair[1]))

@@ -27,6 +27,12 @@ def parted(pair: Pair) -> bool:
     return form_of(a).key != form_of(b).key
 
 
+def ends_part(pair: Pair) -> bool:
+    """Can one of them lead where the other cannot?"""
+    a, b = pair
+    return {way.end for way in a} != {way.end for way in b}
+
+
 def explain(card: str, trial: Trial, pair: Pair) -> Counterexample:
     """The parting that is easiest to tell. The pair must have parted."""
     a, b = pair
