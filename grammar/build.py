@@ -177,9 +177,13 @@ class Builder:
         return ph.Cases(head, [c for c in children if isinstance(c, ph.Case)], _span(children))
 
     def bare(self, children: list[Child]) -> ph.Bare:
-        for chunk in _chunks(children):
+        chunks = _chunks(children)
+        cases = str(self.lexicon.settings.get("bonus", ""))
+        if not any(isinstance(c, ph.Adverb) and c.key == "worth" for c in chunks):
+            cases = cases[:1]  # "1 moneta"; only what it is worth is an object
+        for chunk in chunks:
             if isinstance(chunk, ph.Nominal) and chunk.head in ("coin", "potion", "point"):
-                self._asked(chunk, str(self.lexicon.settings.get("bonus", "")))
+                self._asked(chunk, cases)
         return ph.Bare(_chunks(children), _span(children))
 
     def bonus(self, children: list[Child]) -> ph.Bonus:

@@ -602,7 +602,6 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
         ) or (isinstance(inner, ph.Nominal) and inner is not chunk and _the_attack(ctx, inner)):
             roles.take(chunk)
     roles.adverb("unaffected")
-    clause = roles.clause
     if "ward" in clause.verb.frames and len(roles.chunks) == len(clause.chunks):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
     subject = clause.subject
