@@ -47,8 +47,8 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ),
     ),
 }
-SHOWN = {"play": (46, 62)}
-"""Lines of a long output that are shown, besides the first three and the last."""
+SHOWN = {"play": (40, 43)}
+"""Paragraphs of a long output that are shown, besides the first and the last."""
 
 
 def printed(name: str) -> str:
@@ -60,11 +60,16 @@ def printed(name: str) -> str:
             run(("--ui-lang", "en", *arguments) if "--ui-lang" not in arguments else arguments)
         lines = [line.rstrip() for line in out.getvalue().rstrip().split("\n")]
         if name in SHOWN:
-            first, last = SHOWN[name]
-            lines = [*lines[:3], "…", *lines[first:last], "…", lines[-1]]
+            lines = _shortened(lines, *SHOWN[name])
         command = " ".join(["cardspec", *map(_quoted, arguments)])
         parts.append("\n".join([f"$ {command}", *lines]))
     return "\n\n".join(parts)
+
+
+def _shortened(lines: list[str], first: int, last: int) -> list[str]:
+    parts = "\n".join(lines).split("\n\n")
+    shown = [parts[0], "…", *parts[first:last], "…", parts[-1]]
+    return "\n\n".join(shown).split("\n")
 
 
 def _quoted(argument: str) -> str:
