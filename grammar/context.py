@@ -24,6 +24,8 @@ class Loop:
 
     players: fx.Players
     only_if: fx.Condition | None = None
+    span: Span | None = None
+    """Where they are named."""
 
 
 @dataclass(slots=True)

@@ -16,7 +16,15 @@ from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Mention, Reject
 from grammar.frames import effect_of, per
 from grammar.lexicon import Lexicon
-from grammar.nominals import RESOURCES, Roles, head_filter, leftovers, reference
+from grammar.nominals import (
+    PARTICIPLES,
+    RESOURCES,
+    Roles,
+    head_filter,
+    is_cards,
+    leftovers,
+    reference,
+)
 from grammar.sharing import share_objects
 
 
@@ -129,7 +137,7 @@ class Interpreter:
             return []
         if "each" in subject.determiners:
             return [ph.Prepositional("for_each", subject, subject.span)]
-        if "dem" in subject.determiners and not subject.relatives:
+        if "dem" in subject.determiners and not subject.relatives and is_cards(subject):
             return []
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
 
@@ -249,7 +257,10 @@ class Interpreter:
             players = fx.Players.OTHERS
         else:
             players = fx.Players.EVERYONE
-        loop = Loop(players)
+        counted_off = set(subject.determiners) & _SOME_PLAYERS or subject.number is not None
+        if counted_off:  # "another player draws" does not say who
+            raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+        loop = Loop(players, span=subject.span)
         self.ctx.loop = loop  # "his hand" in what follows is theirs
         roles = Roles.of(clause)
         with_hand = roles.preposition("with")
@@ -524,8 +535,11 @@ class Interpreter:
             raise Reject(
                 Code.MISSING_ROLE, chunk.span, word=chunk.nominal.text, role="object"
             )
-        if "other" in chunk.nominal.adjectives:
+        told = {*PARTICIPLES, "different_name", "rest", "each"}
+        if set(chunk.nominal.adjectives) - told:
             raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
+        if clause is not None and not {"get", "gain", "be"} & set(clause.verb.frames):
+            raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
         pointed = reference(ctx, chunk.nominal)
         if pointed is None and not different:
             raise Reject(Code.REFERENCE, chunk.span, word=chunk.nominal.text)
@@ -571,6 +585,9 @@ def _count(ctx: Context, clause: ph.Clause, either: bool) -> int:
             continue
         if isinstance(chunk, ph.Prepositional) and chunk.role not in ("for", "of", "from", "among"):
             continue
+        strange = set(inner.adjectives) - {"different", "different_name", "following", "both"}
+        if strange or set(inner.determiners) - {"indef", "def", "both", "dem", "your"}:
+            raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
         roles.take(chunk)
         if inner.number is not None or "indef" in inner.determiners:
             found.append(inner)
@@ -615,6 +632,11 @@ def _at_will(clause: ph.Clause) -> bool:
     return wished
 
 
+_SOME_PLAYERS = frozenset(
+    {"indef", "some", "any", "any_number", "so_many", "as_many", "neg", "both", "same"}
+)
+
+
 def _says_worth(clause: ph.Clause) -> bool:
     """"This card is worth 2 points", "it yields 2 coins": a fact, not a change for a turn."""
     amounts = {c.head for c in clause.chunks if isinstance(c, ph.Nominal)}
@@ -645,6 +667,8 @@ def _part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | Non
             op=fx.Op.AT_LEAST | fx.Op.MORE,
         ):
             pass
+        case fx.NotSo(condition=fx.Matches(cards=fx.Those(name=name))):
+            predicates = ()  # "if it is none, ...": it, all the same
         case _:
             return None
     whole = next((m for m in reversed(ctx.mentions) if m.name == name), None)
@@ -739,7 +763,7 @@ def _close(steps: list[Step], inside: Loop | None = None) -> fx.Effect:
             made.extend(group)
         else:
             body = _merge(group, (0, 0))
-            made.append(fx.EachPlayer(loop.players, body, loop.only_if))
+            made.append(fx.EachPlayer(loop.players, body, loop.only_if, span=loop.span))
         i = j
     return made[0] if len(made) == 1 else fx.Seq(tuple(made))
 
