@@ -51,6 +51,8 @@ class Builder:
 
     def steps(self, children: list[Child]) -> ph.Sentence:
         items = _sentences(children)
+        for loose in [c for c in children if isinstance(c, ph.Adverb) and c.key != "then"]:
+            self.findings.append(Finding(Code.UNEXPECTED, loose.span, {"word": loose.text}))
         self._continues(items)
         return items[0] if len(items) == 1 else ph.Steps(items, _span(children))
 
@@ -165,7 +167,7 @@ class Builder:
             head_analysis=label.analyses[0],
             features=label.analyses[0].features,
         )
-        self._asked(nominal, str(self.lexicon.settings.get("predicate", "")))
+        self._asked(nominal, str(self.lexicon.settings.get("labels", "")))
         return ph.Case(nominal, self.steps(children), _span(children))
 
     def cases(self, children: list[Child]) -> ph.Cases:

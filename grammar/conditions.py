@@ -23,6 +23,7 @@ from grammar.nominals import (
     possessor,
     reference,
 )
+from grammar.persons import check_known
 
 
 @dataclass(slots=True)
@@ -45,6 +46,7 @@ class Happens:
 
 def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happens:
     refusal: Reject | None = None
+    check_known(ctx, clause)
     for key in clause.verb.frames:
         test = _TESTS.get(key, _look_back)
         try:
@@ -60,10 +62,13 @@ def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
         c
         for c in roles.chunks
         for inner in [c.nominal if isinstance(c, ph.Prepositional) else c]
-        if isinstance(inner, ph.Nominal) and inner.head in PRONOUNS
+        if isinstance(inner, ph.Nominal) and inner.head in ("that", "it", "these")
     ]
     for nominal in said:
         roles.take(nominal)
+    subject = clause.subject
+    if subject is not None and subject.head not in ("you", "they", "player", "opponent"):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     if not said and not roles.adverb("so"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
     leftovers(ctx, roles)
@@ -77,12 +82,26 @@ def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         (n for n in roles.nominals() if is_cards(n) or n.number is not None or n.head == ""), None
     )
     if counted is None:
+        counted = _more_than(roles)
+    if counted is None:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="object")
     roles.take(counted)
     check_object(ctx, clause, counted)
     made = counted_in_zone(ctx, roles, counted, clause.negated)
     leftovers(ctx, roles)
     return made
+
+
+def _more_than(roles: Roles) -> ph.Nominal | None:
+    """"More than 5 cards" is 6 or more of them, "less than 5" 4 or less."""
+    comparison = roles.comparison()
+    if comparison is None or comparison.than is None or comparison.than.number is None:
+        return None
+    step = {"more": 1, "less": -1}.get(comparison.key)
+    if step is None or comparison.than.bound:
+        return None
+    than = comparison.than
+    return replace(than, number=(than.number or 0) + step, bound=comparison.key)
 
 
 def counted_in_zone(
@@ -93,6 +112,8 @@ def counted_in_zone(
         zone = fx.In(fx.Zone.HAND)
     for chunk in list(roles.chunks):
         if isinstance(chunk, ph.Prepositional) and chunk.nominal.head in ZONES:
+            if chunk.role in ("under", "toward", "with", "except", "by", "for", "per"):
+                raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
             at_rest(ctx, chunk)
             roles.take(chunk)
             zone = fx.In(ZONES[chunk.nominal.head], possessor(ctx, chunk.nominal))
@@ -138,6 +159,8 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         leftovers(ctx, roles)
         return Did(not clause.negated, clause.span)
     predicate, subject = _predicate(ctx, clause, roles)
+    if subject is not None and subject.head in ("you", "player", "opponent", "neighbour"):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     if predicate is None:
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     if subject is None and any(
@@ -161,7 +184,9 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
             Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
         )
     roles.take(predicate)
-    check_case(ctx, predicate, str(ctx.lexicon.settings.get("predicate", "")))
+    wanted: dict[str, str] = ctx.lexicon.settings.get("predicate") or {}
+    pronoun = subject is not None and subject.head in PRONOUNS
+    check_case(ctx, predicate, wanted.get("pronoun" if pronoun else clause.verb.lemma, ""))
     if subject is not None:
         roles.take(subject)
     source = _be_source(ctx, subject, predicate)
@@ -170,7 +195,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     test: fx.Condition
     if "named" in predicate.adjectives:
         named = ctx.last("named")
-        if named is None:
+        if named is None or predicate.head not in ("card", "name", ""):
             raise Reject(Code.REFERENCE, predicate.span, word=predicate.text)
         test = fx.Matches(source, (fx.SameNameAs(named.name),), span=clause.span)
     else:
@@ -245,7 +270,7 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
         return _look_back(ctx, clause, key)
     roles.take(nominal)
     check_object(ctx, clause, nominal)
-    if clause.negated or "neg" in nominal.determiners:  # no moment, and nothing counts it
+    if clause.negated or set(nominal.determiners) - {"indef", "any", "each", "all", "def"}:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     predicates = head_filter(nominal)
     if nominal.head == "action":
@@ -277,7 +302,7 @@ def _player(ctx: Context, clause: ph.Clause) -> fx.Players:
         raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
     if subject is None or subject.head == "you":
         return fx.Players.YOU
-    if subject.head not in ("player", "opponent", "neighbour"):
+    if subject.head not in ("player", "opponent"):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     marks = set(subject.adjectives) | set(subject.determiners)
     if subject.head == "opponent" or marks & {"other", "rest", "another"}:

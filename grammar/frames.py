@@ -32,6 +32,7 @@ from grammar.nominals import (
     leftovers,
     measured,
     modifiers,
+    possessor,
     quantity,
     reference,
 )
@@ -142,6 +143,8 @@ def _place(
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
             return fx.Place(fx.Zone.DECK, position, span=chunk.span)
         if inner.head in ZONES and not (chunk.role == "at" and inner.head == "zone:deck"):
+            if possessor(ctx, inner) is not fx.Who.ACTOR:  # into the hand of somebody else
+                raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=inner.text)
             roles.take(chunk)
             roles.adverb("on_top")
             return fx.Place(ZONES[inner.head], position, span=chunk.span)
@@ -322,7 +325,8 @@ def gain(ctx: Context, roles: Roles) -> fx.Effect:
     chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
     if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
-    if isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK):
+    own = isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK)
+    if own or isinstance(chosen.source, fx.Top):
         raise Reject(
             Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text
         )
@@ -384,7 +388,9 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     for nominal in nominals:
         if nominal is counted or genitive(ctx, nominal):
             roles.take(nominal)
-    if set(counted.adjectives) - {"top", "new", "additional"}:
+    if set(counted.determiners) & {"your", "their", "each", "neg", "same", "dem"} or (
+        set(counted.adjectives) - {"top", "new", "additional"}
+    ):
         raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
     amount = quantity(counted)
     if counted.bound in ("at_least", "more"):
@@ -448,7 +454,7 @@ def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:
             _drop_persons(ctx, roles)
             return players
         for chunk in list(roles.chunks):
-            if isinstance(chunk, ph.Prepositional) and chunk.role in ("by", "from", "with", "for"):
+            if isinstance(chunk, ph.Prepositional) and chunk.role not in ("toward", "to"):
                 continue
             inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
             if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
@@ -540,7 +546,8 @@ def _change(
         raise Reject(Code.MISSING_ROLE, subject.span, word=subject.text, role="noun")
     if subject is None or amount is None or amount.number is None or comparison is None:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
-    if not is_cards(subject):
+    whose = set(subject.determiners) - {"all", "each", "def", "every"}
+    if not is_cards(subject) or whose or amount.head not in ("coin", ""):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     measured(ctx, amount, compared)
     roles.take(amount)
@@ -617,6 +624,8 @@ def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     touched = roles.adverb("affected") or "affect" in clause.verb.frames
     effects = [n for n in roles.nominals() if n.head == "effect"]
     touched = touched or ("have" in clause.verb.frames and bool(effects))
+    if effects and "have" in clause.verb.frames:
+        check_object(ctx, clause, effects[0])
     none = any("neg" in n.determiners for n in effects)
     if (untouched and not clause.negated) or (touched and clause.negated) or none:
         return unaffected(ctx, roles)
@@ -650,6 +659,12 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     counted = next((n for n in roles.nominals() if n.number is not None), None)
     if counted is not None and not counted.head and ctx.lexicon.settings.get("says_objects"):
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="noun")
+    if clause.negated or (ctx.loop is not None and clause.subject is not None and (
+        clause.subject.head == "you"
+    )):  # each player's own hand is meant
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    if counted is not None and counted.head not in ("card", "handcard", ""):
+        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
     if counted is None or counted.number is None or "have" not in clause.verb.frames:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     roles.take(counted)
@@ -665,9 +680,15 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     return fx.Number(counted.number)
 
 
+_COMES = frozenset({"reveal", "find", "have", "be", "cost"})
+"""How a text says that the card looked for has come."""
+
+
 def _reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     """"Reveal cards until you have revealed 2 Treasures"."""
     inner = Roles.of(until)
+    if until.negated or not _COMES & set(until.verb.frames):
+        raise Reject(Code.NOT_UNDERSTOOD, until.verb.span, word=until.verb.text)
     if "cost" in until.verb.frames and until.subject is not None:
         return _until_cost(ctx, roles, until, inner)
     nominal = next((n for n in inner.nominals() if is_cards(n)), None)

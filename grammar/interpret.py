@@ -25,6 +25,7 @@ from grammar.nominals import (
     leftovers,
     reference,
 )
+from grammar.persons import check_number, check_until, unsaid
 from grammar.sharing import share_objects
 
 
@@ -206,12 +207,14 @@ class Interpreter:
             loop = ctx.loop or ctx.past_loop  # "he" goes unsaid: somebody must have been named
             if loop is None:
                 raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+            check_number(ctx, loop, clause)
             return loop
         if subject is None:
             third = clause.mood in ("finite", "continued") and clause.verb.features and not (
                 clause.verb.features & {"2s"}
             )
-            return ctx.loop if borrowed or third else None
+            bare = clause.mood == "infinitive"  # an option: whoever chooses does it
+            return ctx.loop if borrowed or third or bare else None
         if subject.head == "you":
             return None
         side = _sided(subject, clause)
@@ -260,7 +263,8 @@ class Interpreter:
         counted_off = set(subject.determiners) & _SOME_PLAYERS or subject.number is not None
         if counted_off:  # "another player draws" does not say who
             raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
-        loop = Loop(players, span=subject.span)
+        numbers = frozenset(f[1] for f in subject.features if f[0] == self.ctx.lexicon.cases[0])
+        loop = Loop(players, span=subject.span, numbers=numbers)
         self.ctx.loop = loop  # "his hand" in what follows is theirs
         roles = Roles.of(clause)
         with_hand = roles.preposition("with")
@@ -296,6 +300,7 @@ class Interpreter:
         after: list[fx.Effect] = []
         wished = False
         for clause in statement.clauses:
+            check_until(ctx, clause)
             wished = wished or _at_will(clause)
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
@@ -369,6 +374,8 @@ class Interpreter:
             before = steps[-1]
             subject = sentence.condition.subject
             yours = subject is not None and subject.head == "you"
+            if before.loop is None and unsaid(ctx, sentence.condition):
+                raise Reject(Code.REFERENCE, found.span, word=sentence.condition.verb.text)
             if before.loop is not None and (
                 yours or any(s.loop is not before.loop for s in inner)
             ):  # "each player may ... If you do": whose doing is it?

@@ -85,8 +85,16 @@ def is_zone(nominal: ph.Nominal) -> bool:
     return nominal.head in ZONES or nominal.head in ("top", "bottom")
 
 
+_NOT_OF_ZONES = frozenset(
+    {"indef", "any", "each", "neg", "some", "same", "any_number", "so_many", "as_many", "both"}
+)
+
+
 def possessor(ctx: Context, nominal: ph.Nominal) -> fx.Who:
     """"Your" hand is the card player's, also in the middle of what another player does."""
+    counted_off = set(nominal.determiners) & _NOT_OF_ZONES or nominal.number is not None
+    if nominal.head in ZONES and counted_off:
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # "some hand"
     if ctx.loop is not None and "your" in nominal.determiners:
         return fx.Who.YOU
     if ctx.loop is None and "their" in nominal.determiners:
@@ -139,11 +147,19 @@ def head_filter(nominal: ph.Nominal) -> fx.Filter:
     return (*found, *extra)
 
 
+_NO_CARDS = frozenset(
+    {"coin", "point", "potion", "action", "buy", "name", "cost", "choice", "option", "pile",
+     "turn", "effect"}
+)
+
+
 def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | None] | None:
     """The earlier cards a phrase points to; None if it brings new ones."""
     span = nominal.span
     kinds = [a for a in nominal.adjectives if a in PARTICIPLES]
     rest = "rest" in nominal.adjectives or nominal.head == "rest" or "rest" in nominal.determiners
+    if (kinds or rest) and nominal.head in _NO_CARDS:  # "the trashed coin"
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     if rest:
         mention = ctx.last(*kinds) if kinds else ctx.last("revealed", "looked_at", "set_aside")
         if mention is None:
@@ -222,6 +238,8 @@ def cards(
     """The cards a clause is about. Uses up the chunks that say where they come from."""
     roles.take(nominal)
     span = nominal.span
+    if "different_name" in nominal.adjectives:  # two different cards: which is not sayable yet
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     if "so_many" in nominal.determiners:  # "so many cards ... as you like"
         if not roles.adverb("at_will"):
             raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
@@ -406,6 +424,7 @@ def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
             roles.take(place)
             zone = zone_source(ctx, place.nominal)
         leftovers(ctx, roles)
+        relative_agrees(ctx, nominal, relative)
         relative.used = True
         nominal.relatives.remove(relative)
         return zone
@@ -432,6 +451,8 @@ def modifiers(
     if roles is not None:
         for chunk in list(roles.chunks):
             if isinstance(chunk, ph.Prepositional) and chunk.role == "except":
+                if not head_filter(chunk.nominal):
+                    raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
                 roles.take(chunk)
                 predicates.extend(fx.NotThat(p) for p in head_filter(chunk.nominal))
             elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
@@ -617,6 +638,8 @@ def cost(
     The bound is read around the whole amount: "up to [2 more than it]". "At least 2 less"
     and "at most [2 less than it]" both come to two less or cheaper still.
     """
+    if amount is not None and amount.head not in ("coin", ""):
+        raise Reject(Code.NOT_UNDERSTOOD, amount.span, word=amount.text)  # no price
     if amount is not None:
         measured(ctx, amount, comparison is not None and comparison.key in ("more", "less"))
     if comparison is None:
@@ -649,8 +672,16 @@ def cost(
 
 def _measured(ctx: Context, comparison: ph.Comparison) -> fx.Name:
     if comparison.than is not None:
-        pointed = reference(ctx, comparison.than)
+        than = comparison.than
+        pointed = reference(ctx, than)
+        if {"indef", "any", "each", "neg", "some", "any_number"} & set(than.determiners):
+            raise Reject(Code.NOT_UNDERSTOOD, than.span, word=than.text)  # which one?
         if pointed is not None and isinstance(pointed[0], fx.Those | fx.RestOf):
+            known = pointed[1].filter if pointed[1] is not None else ()
+            if not set(head_filter(than)) <= {*known, *(pointed[1].part if pointed[1] else ())}:
+                raise Reject(Code.REFERENCE, than.span, word=than.text)
+            if pointed[1] is not None and than.head in (*PRONOUNS, ""):
+                pronoun_agrees(ctx, than, pointed[1])
             return pointed[0].name
         raise Reject(Code.REFERENCE, comparison.than.span, word=comparison.than.text)
     mention = ctx.last("trashed", "gained", "discarded") or ctx.last()
