@@ -40,7 +40,7 @@ IN_VALUE = {
 }
 
 
-@pytest.mark.parametrize(("pair", "keys"), IN_VALUE.items(), ids=str)
+@pytest.mark.parametrize(("pair", "keys"), IN_VALUE.items(), ids=map("-".join, IN_VALUE))
 def test_where_two_books_differ(pair: tuple[str, str], keys: set[str]) -> None:
     assert {d.key for d in differences(*pair) if d.in_value} == keys
 
