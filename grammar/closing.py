@@ -243,7 +243,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 continue
             if _can(words, i + 1, "PLUS"):
                 word = mark(f"{name}P", word.span, word.text)
-            elif _can(words, i + 1, *MAIN, "VGER"):
+            elif _can(words, i + 1, *MAIN, *(("VGER",) if word.can("COMMA") else ())):
                 word = mark(f"{name}V", word.span, word.text)
             elif _new_clause(words, i + 1):
                 word = mark(f"{name}C", word.span, word.text)

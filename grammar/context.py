@@ -26,6 +26,8 @@ class Loop:
     only_if: fx.Condition | None = None
     span: Span | None = None
     """Where they are named."""
+    numbers: frozenset[str] = frozenset()
+    """Whether one is named ("each player") or several."""
 
 
 @dataclass(slots=True)

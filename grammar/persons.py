@@ -1,0 +1,56 @@
+"""Whom a verb speaks of where the language leaves the subject unsaid.
+
+A second person is the player of the card (the builder puts it in). A third person without
+a subject goes on with players already named: they must be there, and be as many.
+"""
+
+from __future__ import annotations
+
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Loop, Reject
+
+IMPERSONAL = frozenset({"be", "cost", "affect", "yield"})
+
+
+def unsaid(ctx: Context, clause: ph.Clause) -> bool:
+    """A third person whose subject goes unsaid."""
+    drops = bool(ctx.lexicon.settings.get("drops_subject"))
+    personal = not IMPERSONAL & set(clause.verb.frames)
+    return drops and personal and clause.subject is None and clause.aux != "passive"
+
+
+def check_known(ctx: Context, clause: ph.Clause) -> None:
+    """"Jeśli to zrobi": somebody must have been named."""
+    if unsaid(ctx, clause) and ctx.loop is None and ctx.past_loop is None:
+        raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+
+
+def check_number(ctx: Context, loop: Loop, clause: ph.Clause) -> None:
+    """"Każdy odkrywa kartę i odrzucają ją": as many as were named."""
+    wanted = frozenset("3" + number for number in loop.numbers)
+    if not wanted or not clause.verb.features or wanted & clause.verb.features:
+        return
+    right = [
+        form
+        for form, features in ctx.lexicon.forms_of("VFIN", clause.verb.lemma)
+        if features & wanted
+    ]
+    ctx.report(
+        Code.PERSON, clause.verb.span, word=clause.verb.text,
+        expected=tuple(dict.fromkeys(right)),
+    )
+
+
+def check_until(ctx: Context, clause: ph.Clause) -> None:
+    """"Odkrywaj karty, aż odkryje ...": whoever acts is who stops."""
+    if not ctx.lexicon.settings.get("drops_subject"):
+        return
+    for chunk in clause.chunks:
+        if not isinstance(chunk, ph.Until):
+            continue
+        inner = chunk.clause
+        yours = inner.subject is not None and inner.subject.head == "you"
+        theirs = unsaid(ctx, inner)
+        if (yours and ctx.loop is not None) or (theirs and ctx.loop is None):
+            raise Reject(Code.REFERENCE, inner.verb.span, word=inner.verb.text)
