@@ -383,6 +383,12 @@ def _options_end(words: list[Word], start: int) -> int:
     for j in range(start, len(words)):
         if words[j].can("LINE"):
             return j
+        if words[j].can("DOT") and _only_bonuses(words, start, j):
+            after = j + 1
+            while _can(words, after, "NL", "DOT"):
+                after += 1
+            if after < len(words) and not words[after].can("OR", "SEMI", "PLUS", "EITHER"):
+                return j
         if explicit and words[j].can("NL") and j > start:
             beside = words[j - 1].can("SEMI", "OR", "COMMA") or _can(words, j + 1, "SEMI", "OR")
             later = any(
@@ -391,6 +397,15 @@ def _options_end(words: list[Word], start: int) -> int:
             if not beside and not later:
                 return j
     return len(words)
+
+
+def _only_bonuses(words: list[Word], start: int, end: int) -> bool:
+    """Whether the last option before this full stop is a bare bonus, which needs no more."""
+    first = end
+    while first > start and not words[first - 1].can("SEMI", "OR", "NL", "DOT"):
+        first -= 1
+    option = words[first:end]
+    return bool(option) and option[0].can("PLUS") and not any(w.can(*VERBS) for w in option)
 
 
 def _split_options(words: list[Word]) -> list[Word]:
@@ -518,6 +533,8 @@ def _comma(words: list[Word], i: int) -> Word | None:
     word = words[i]
     if _can(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI") or _can(words, i - 1, "ELSE", "SO"):
         return None
+    if _can(words, i + 1, "ELSE") and _then_before(words, i):
+        return mark("DOT", word.span, word.text)
     if _closes_relative(words, i) and not _verb_before_relative(words, i):
         return None
     if _can(words, i + 1, "PLUS"):
