@@ -141,3 +141,25 @@ Funktionalität: Aufräumen und Spielende
     Und Clara den Zug beendet
     Dann ist die Partie zu Ende
     Und Clara gewinnt
+
+  @000-setup-start-player
+  Szenario: Nach einem geteilten Sieg beginnt jemand, der nicht gewonnen hat
+    Angenommen es spielen Ada, Bruno, Clara und Dario
+    Und Dario ist am Zug
+    Und Ada hat 1 Zug begonnen
+    Und Clara hat 1 Zug begonnen
+    Und Ada hat auf der Hand: Harem
+    Und Clara hat auf der Hand: Adelige
+    Und im Vorrat liegen nur noch: 0 Provinzen
+    Wenn Dario den Zug beendet
+    Dann teilen sich den Sieg: Ada und Clara
+    Und die nächste Partie kann beginnen: Bruno und Dario
+
+  @000-setup-start-player
+  Szenario: Nach einem Sieg beginnt links vom Gewinner
+    Angenommen es spielen Ada, Bruno und Clara
+    Und Bruno hat auf der Hand: Harem
+    Und im Vorrat liegen nur noch: 0 Provinzen
+    Wenn Ada den Zug beendet
+    Dann gewinnt Bruno
+    Und die nächste Partie kann beginnen: Clara

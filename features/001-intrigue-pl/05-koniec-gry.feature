@@ -111,3 +111,25 @@ Funkcja: Zakończenie gry
     Oraz Daniel kończy kolejkę
     Wtedy gra się kończy
     Oraz wygrywa Daniel
+
+  @001-setup-start-player
+  Scenariusz: Po remisie pierwszą osobę losuje się spośród wszystkich
+    Zakładając, że grają Iga, Borys i Celina
+    Oraz trwa kolejka, którą rozgrywa Celina
+    Oraz Iga ma za sobą rozpoczęte kolejki: 1
+    Oraz Borys ma za sobą rozpoczęte kolejki: 1
+    Oraz Iga ma na ręce: Harem
+    Oraz Borys ma na ręce: Szlachta
+    Oraz w Zapasach zostało tylko: 0 Prowincji
+    Gdy Celina kończy kolejkę
+    Wtedy zwycięstwem dzielą się: Iga i Borys
+    Oraz następną grę może zacząć: Iga, Borys i Celina
+
+  @001-setup-start-player
+  Scenariusz: Po wygranej zaczyna osoba po lewej stronie zwycięzcy
+    Zakładając, że grają Iga, Borys i Celina
+    Oraz Celina ma na ręce: Harem
+    Oraz w Zapasach zostało tylko: 0 Prowincji
+    Gdy Iga kończy kolejkę
+    Wtedy wygrywa Celina
+    Oraz następną grę może zacząć: Iga

@@ -116,3 +116,14 @@ Funkcja: Zasady dodatkowe
     Oraz Iga wybiera "+1 karta" i "+1 moneta"
     Wtedy Iga nie ma na ręce żadnych kart
     Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 1 moneta
+
+  @001-extra-counting
+  Scenariusz: Własną talię wolno policzyć, odrzuconych kart nie, śmietnisko jest jawne
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma w talii od góry: Złocisz, 3 Miedziaki
+    Oraz Iga ma na stosie odrzuconych: Powiat, Srebrnik, Miedziak
+    Oraz na śmietnisku leżą: Klątwa, Harem
+    Wtedy Iga może doliczyć się w swojej talii 4 kart
+    Oraz Iga ze swojego stosu odrzuconych zna tylko: Powiat
+    Oraz Iga może przejrzeć na śmietnisku: Klątwa, Harem
+    Oraz Borys może przejrzeć na śmietnisku: Klątwa, Harem
