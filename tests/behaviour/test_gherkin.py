@@ -19,7 +19,7 @@ from tools.sources import card_source
 
 CLAIM = "a-claim"
 CLAIMS = {CLAIM: Claim(CLAIM, "cards", "ruling", (), "in our own words")}
-EVERY = 4
+EVERY = 9
 """Every so many mutants of a card are told as a scenario."""
 UNSAYABLE = {"potion": "there is no step that looks at potions"}
 
@@ -58,7 +58,7 @@ def test_the_scenario_tells_the_texts_apart(card_id: str) -> None:
         lang = ("de", "pl", "nl")[number % 3]
         text = gherkin(found.plan, lang, [CLAIM])
         check(text, lang, OneText(source, card, mutant), OneText(source, card, tree))
-    assert said or card_id in UNSAYABLE
+    assert said or not picked or card_id in UNSAYABLE
 
 
 def test_each_language_has_every_phrase() -> None:

@@ -14,22 +14,28 @@ import pytest
 from cardspec.cards import load_library
 from cardspec.effects import CardText
 from cardspec.normalise import normalise
+from tests.behaviour.mistakes import mistakes
 from tests.features.mutants import mutants
 from tools.behaviour import Bounds, How, compare
+from tools.behaviour.speech import Speech
 from tools.sources import card_source
 
 LANG = "de"
-QUICK = Bounds(positions=160, games=1600, shrinking=0)
+QUICK = Bounds(positions=130, games=1000, sampled=20, shrinking=0)
 CARDS = sorted(load_library().cards)
 
 ALIKE: dict[str, dict[str, str]] = {
     "adventurer": {"Discard too early": "all was shown; the two piles do not touch"},
+    "bandit": {"EachPlayer too early": "the Gold and the others' decks do not touch"},
     "baron": {"up to": "who may discard an Estate may as well discard up to one"},
+    "bureaucrat": {"EachPlayer too early": "the Silver and the others' hands do not touch"},
+    "feast": {"Gain too early": "nobody is asked or learns anything in between"},
+    "harbinger": {"up to": "who may put a card back may as well put up to one back"},
     "ironworks": {"If too early": "coins, Actions and cards added in any order"},
-    "library": {"done or not": "nothing hangs on it"},
     "masquerade": {"up to": "who may trash a card may as well trash up to one"},
     "minion": {
         "EachPlayer too early": "nobody is asked; the others' cards and one's own do not touch",
+        "another chooses the option": "outside of what the others do there is only one player",
         "for everyone": "the player has four cards by then, too few to be hit",
     },
     "moat": {
@@ -44,8 +50,10 @@ ALIKE: dict[str, dict[str, str]] = {
         "done or not": "whoever does not reveal it is not asked for the rest either",
         "must": "whether to reveal a reaction is always its owner's choice",
     },
+    "sentry": {"Discard too early": "both are chosen at once, whatever comes first"},
     "shanty-town": {"== as <=": "no hand has fewer than no Action cards"},
     "tribute": {"If too early": "Actions, coins and cards added in any order"},
+    "witch": {"EachPlayer too early": "nobody is asked; cards drawn and Curses do not touch"},
 }
 """Survivors, each with the reason why no player could tell the difference."""
 
@@ -53,7 +61,7 @@ ALIKE: dict[str, dict[str, str]] = {
 def changed(card_id: str) -> Iterator[tuple[str, CardText]]:
     tree = card_source().effects(card_id, LANG)
     seen = {normalise(tree)}
-    for name, mutant in mutants(tree):
+    for name, mutant in (*mutants(tree), *mistakes(tree)):
         plain = normalise(mutant)
         if plain not in seen:
             seen.add(plain)
@@ -69,6 +77,8 @@ def test_a_changed_card_plays_differently(card_id: str) -> None:
     counts = Counter(verdict.status.value for _, verdict in verdicts)
     print(f"{card_id}: {dict(counts)}")
     unexplained = survivors - set(ALIKE.get(card_id, {}))
+    if not Speech.of(tree).others:
+        unexplained.discard("another chooses the option")  # the actor is the player anyway
     assert not unexplained
 
 

@@ -244,9 +244,12 @@ class _Writer:
             n=step.number,
             pile=self._pile(one[0], step.number) if one else "",
             piles=", ".join(self._pile(card, n) for card, n in step.counts),
-            amounts=", ".join(f"{n} {self._noun(what, n)}" for what, n in step.counts),
+            amounts=self._amounts(step) if step.what == "resources" else "",
             options=AND[self.lang].join(f'"{self._option(option)}"' for option in step.options),
         )
+
+    def _amounts(self, step: Step) -> str:
+        return ", ".join(f"{n} {self._noun(what, n)}" for what, n in step.counts)
 
     def _runs(self, cards: Iterable[str]) -> Iterator[str]:
         for _, run in groupby(cards):

@@ -7,8 +7,9 @@ and what was shown; the first that tells the texts apart is taken.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cardspec.effects import Number, Plus, Resource
@@ -70,20 +71,34 @@ def make_plan(
 ) -> Plan | None:
     """None: no step can say it, or no step can tell the two texts apart. `ways`: those of the
     reference, in case the one of the counterexample can be followed under both texts."""
+    trial = _as_steps_have_it(found.trial)
     facts = [one.fact for one in found.facts]
     sides = [found.b.asked, *(way.asked() for way in ways[:MOST_WAYS])]
     for level in range(3):
         for asked in sides:
             try:
-                play = _follow(found.trial, b, asked, level)
+                play = _follow(trial, b, asked, level)
                 looks = _ends(play.end, facts, level)
-                held = _holds(found.trial, a, level, play, dict(looks))
+                held = _holds(trial, a, level, play, dict(looks))
             except (NotSayable, EngineError):
                 continue
-            steps = (*_given(found.trial), *play.steps, *_then(looks, play, level))
+            steps = (*_given(trial), *play.steps, *_then(looks, play, level))
             if not held and any(step.kind == "then" for step in steps):
                 return Plan(found.card, found.players, steps)
     return None
+
+
+def _as_steps_have_it(trial: Trial) -> Trial:
+    """Steps name the cards of a hand kind by kind, and cannot choose a shuffle."""
+    seats = [
+        replace(
+            seat,
+            hand=tuple(Counter(seat.hand).elements()),
+            discard=tuple(Counter(seat.discard).elements()),
+        )
+        for seat in trial.position.seats
+    ]
+    return replace(trial, position=replace(trial.position, seats=tuple(seats)), seed=0)
 
 
 # --- the play, followed by the answers of the reference's way ---
@@ -91,6 +106,10 @@ def make_plan(
 
 class _Parted(Exception):
     """The game asks something else than it did under the reference."""
+
+
+class _Unsure(Exception):
+    """Steps take the naming of cards for a yes; what comes of it is left to them."""
 
 
 @dataclass(slots=True)
@@ -104,17 +123,36 @@ class _Follower:
     """Answers as the reference's way did, in the words of steps."""
 
     def __init__(self, asked: Sequence[Asked], level: int) -> None:
-        self.answers = [one.answer for one in asked]
+        self.answers = list(asked)
         self.level = level
         self.steps: list[Step] = []
         self.game: Game | None = None
 
     def decide(self, decision: Decision) -> Answer:
         assert self.game is not None
-        answer = self.answers.pop(0)
+        if not self.answers:
+            raise NotSayable
+        answer = _again(decision, self.answers.pop(0))
         self.steps += _question(decision, self.game, self.level)
         self.steps.append(_answer(decision, answer))
         return answer
+
+
+def _again(decision: Decision, before: Asked) -> Answer:
+    """The same answer, though the cards may lie in another order."""
+    if any(label.isdigit() for label in before.options):
+        return before.answer
+    return _indexes(decision, before.picked())
+
+
+def _indexes(decision: Decision, cards: Sequence[str]) -> Answer:
+    labels, taken = decision.labels(), list[int]()
+    for card in cards:
+        free = [i for i, at in enumerate(labels) if at == card and i not in taken]
+        if not free:
+            raise NotSayable
+        taken.append(free[0])
+    return decision.check(taken)
 
 
 def _follow(trial: Trial, source: CardSource, asked: Sequence[Asked], level: int) -> _Played:
@@ -127,6 +165,8 @@ def _follow(trial: Trial, source: CardSource, asked: Sequence[Asked], level: int
             raise NotSayable
         before += follower.steps
         follower.steps.clear()
+    if follower.answers:
+        raise NotSayable
     if level and trial.moves:
         before.append(Step("then", "nothing_asked"))
     shown = tuple(
@@ -163,7 +203,7 @@ def _answer(decision: Decision, answer: Answer) -> Step:
     if decision.ask is Ask.CHOOSE:
         said = [_option(effect) for effect in decision.options]
         picked = tuple(said[i] for i in answer)
-        if any(said.count(one) != 1 for one in picked):
+        if any(said.count(one) != 1 or one.verb == "?" for one in picked):
             raise NotSayable
         return Step("when", "choose", player, options=picked)
     what = ANSWERS.get(decision.ask)
@@ -204,6 +244,8 @@ def _holds(
     game = follower.game = start(trial, source, follower)
     try:
         refused = make_moves(game, trial.moves)
+    except _Unsure:
+        return True
     except (_Parted, NotSayable, EngineError):
         return False
     if refused or not follower.finished():
@@ -243,6 +285,8 @@ class _ByName:
         return self._given(decision, step)
 
     def _given(self, decision: Decision, step: Step) -> Answer:
+        if decision.ask is Ask.MAY and step.what in ANSWERS.values():
+            raise _Unsure
         if step.what == "decline" and not decision.least:
             return ()
         if step.what == "accept" and decision.ask is Ask.MAY:
@@ -253,13 +297,7 @@ class _ByName:
                 answer = tuple(said.index(one) for one in step.options)
                 return decision.check(answer)
         if step.what == ANSWERS.get(decision.ask):
-            labels, taken = decision.labels(), list[int]()
-            for card in step.cards:
-                free = [i for i, at in enumerate(labels) if at == card and i not in taken]
-                if not free:
-                    raise _Parted
-                taken.append(free[0])
-            return decision.check(taken)
+            return _indexes(decision, step.cards)
         raise _Parted
 
 

@@ -40,6 +40,10 @@ def _smaller(trial: Trial) -> Iterator[Trial]:
         if len(trial.moves) > 1:
             yield replace(trial, moves=(*trial.moves[:i], *trial.moves[i + 1 :]))
     yield from _simpler_setup(trial)
+    for seat, at in enumerate(seats):
+        if at.discard:  # what lies in the deck needs no shuffle
+            dealt = _set(trial, seat, "deck", (*at.deck, *at.discard))
+            yield _set(dealt, seat, "discard", ())
     for seat, zone in _zones(position):
         cards = getattr(seats[seat], zone)
         if len(cards) > 1:

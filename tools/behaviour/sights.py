@@ -1,7 +1,8 @@
 """Who has seen what: the log of a game, told as what is new to each player.
 
-A player knows their own hand and everything that lies open. A card is news to whoever did
-not know it; seeing it a second time is none. Cards that are shuffled are known to nobody.
+A player knows their own hand and discard pile, and everything that lies open. A card is news
+to whoever did not know it; seeing it a second time is none. Cards that are shuffled are known
+to nobody.
 
 Discarding shows the names to their owner only: of several cards a player need show just the
 number. One card alone lies on top for all to see, which is told at the end (`lone_discards`).
@@ -51,7 +52,7 @@ class Watch:
             for zone, cards in zones:
                 for _ in cards:
                     self._where[number] = self._origin[number] = (seat, zone.value)
-                    if zone is Zone.HAND:
+                    if zone in (Zone.HAND, Zone.DISCARD):
                         self._known[seat].add(number)
                     elif zone is not Zone.DECK:
                         self._known_to_all(number)
