@@ -69,6 +69,8 @@ def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
     subject = clause.subject
     if subject is not None and subject.head not in ("you", "they", "player", "opponent"):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+    if subject is not None and subject.head == "they" and not (ctx.loop or ctx.past_loop):
+        raise Reject(Code.REFERENCE, subject.span, word=subject.text)
     if not said and not roles.adverb("so"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
     leftovers(ctx, roles)

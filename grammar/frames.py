@@ -440,12 +440,25 @@ def play(ctx: Context, roles: Roles) -> fx.Effect:
 
 
 def pass_on(ctx: Context, roles: Roles) -> fx.Effect:
+    such = _to_such(ctx, roles)
     to = neighbour(ctx, roles)
     if to is None:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="player")
     chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
-    return fx.PassOn(chosen, to, _bind(ctx, chosen, "passed"), span=roles.clause.span)
+    name = _bind(ctx, chosen, "passed")
+    return fx.PassOn(chosen, to, name, such, span=roles.clause.span)
+
+
+def _to_such(ctx: Context, roles: Roles) -> bool:
+    """"... to the next such player": such as those the loop is for, so it must name some."""
+    for chunk in roles.chunks:
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and "such" in inner.adjectives:
+            if ctx.loop is None or ctx.loop.only_if is None or inner.head != "player":
+                raise Reject(Code.REFERENCE, inner.span, word=inner.text)
+            return True
+    return False
 
 
 def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:
@@ -671,6 +684,7 @@ def _hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     place = roles.preposition("at", "to", "in", "from")
     if place is not None and place.nominal.head == "zone:hand":
         at_rest(ctx, place)
+        possessor(ctx, place.nominal)
         roles.take(place)
     elif counted.head != "handcard":
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
@@ -732,6 +746,8 @@ def _revealed_until(
     for chunk in list(roles.chunks):
         if isinstance(chunk, ph.Prepositional):
             if chunk.nominal.head in ("zone:deck", "top") and chunk.role in SOURCE_ROLES:
+                if possessor(ctx, chunk.nominal) is not fx.Who.ACTOR:  # not their own deck
+                    raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
                 roles.take(chunk)
         elif isinstance(chunk, ph.Nominal) and (
             chunk.head == "card" or (top and is_zone(chunk) and genitive(ctx, chunk))

@@ -148,6 +148,8 @@ class Interpreter:
             return None
         found = condition_of(self.ctx, sentence.condition)
         if isinstance(found, Happens) and not found.this_turn:
+            if found.once:  # the first time of what?
+                raise Reject(Code.MISSING_ROLE, found.span, word="", role="duration")
             return found, sentence.body
         return None
 
@@ -261,6 +263,8 @@ class Interpreter:
         else:
             players = fx.Players.EVERYONE
         counted_off = set(subject.determiners) & _SOME_PLAYERS or subject.number is not None
+        if subject.head == "player" and {"your", "their"} & set(subject.determiners):
+            counted_off = True  # nobody owns a player
         if counted_off:  # "another player draws" does not say who
             raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
         numbers = frozenset(f[1] for f in subject.features if f[0] == self.ctx.lexicon.cases[0])
@@ -432,7 +436,7 @@ class Interpreter:
         if not isinstance(head, ph.Statement):
             raise Reject(Code.NOT_UNDERSTOOD, head.span, word="")
         clause = head.clauses[0]
-        if "choose" not in clause.verb.frames:
+        if "choose" not in clause.verb.frames or clause.negated:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
         apart = _for_each_player(clause)
         count = _count(ctx, clause, choice.either)
@@ -455,6 +459,8 @@ class Interpreter:
             by = fx.Who.YOU
         elif apart is not None:
             raise Reject(Code.NOT_UNDERSTOOD, apart.span, word=apart.nominal.text)
+        if loop is not None and any(step.loop is None for inner in made for step in inner):
+            raise Reject(Code.NOT_UNDERSTOOD, choice.span, word="")  # he chooses, you would do
         options = [_close(inner, loop) for inner in made]
         ctx.loop = loop
         if len(options) < max(2, count):

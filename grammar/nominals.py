@@ -117,7 +117,9 @@ def quantity(nominal: ph.Nominal, *, definite_is_all: bool = True) -> fx.Quantit
         return fx.Exactly(fx.Number(2), span=span)
     if "all" in dets or "all" in nominal.adjectives:
         return fx.All(span=span)
-    if "indef" in dets or "any" in dets or "another" in dets or "each" in dets:
+    if "each" in dets:
+        return fx.All(span=span)
+    if "indef" in dets or "any" in dets or "another" in dets:
         return fx.Exactly(fx.Number(1), span=span)
     if {"def", "dem", "your", "their", "own"} & set(dets):
         if nominal.plural():
@@ -158,7 +160,7 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
     span = nominal.span
     kinds = [a for a in nominal.adjectives if a in PARTICIPLES]
     rest = "rest" in nominal.adjectives or nominal.head == "rest" or "rest" in nominal.determiners
-    if (kinds or rest) and nominal.head in _NO_CARDS:  # "the trashed coin"
+    if ((kinds or rest) and nominal.head in _NO_CARDS) or (kinds and nominal.head in ZONES):
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     if rest:
         mention = ctx.last(*kinds) if kinds else ctx.last("revealed", "looked_at", "set_aside")
@@ -253,8 +255,13 @@ def cards(
         pointed = reference(ctx, nominal) if not of_them else None
     if nominal.head in ZONES and not zone_whole:
         return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
-    if "bottom" in nominal.adjectives or "same" in nominal.determiners:
+    dets = set(nominal.determiners)
+    if "bottom" in nominal.adjectives or "same" in dets or (nominal.head in ZONES and zone_whole):
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
+    if (pointed and dets & {"some", "as_many"}) or ("top" in nominal.adjectives and "each" in dets):
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
+    if "their" in dets and ctx.loop is None:
+        raise Reject(Code.REFERENCE, span, word=nominal.text)
     bare = not (nominal.adjectives or nominal.relatives or nominal.partitive)
     nowhere = pointed is None and source is None and nominal.number is None
     if nowhere and bare and nominal.determiners == ("def",) and is_cards(nominal):
@@ -456,6 +463,8 @@ def modifiers(
                 roles.take(chunk)
                 predicates.extend(fx.NotThat(p) for p in head_filter(chunk.nominal))
             elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
+                if chunk.role in ("to", "toward", "under", "in", "by", "per", "among"):
+                    raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
                 roles.take(chunk)
                 predicates.append(_cost_phrase(ctx, roles, chunk.nominal))
             elif isinstance(chunk, ph.Prepositional) and chunk.role in ("for", "from", "of") and (
