@@ -38,6 +38,8 @@ class Book:
     rules: str
     features: str
     """The folder of its scenarios."""
+    edition: str | None = None
+    """The printing of the cards that it speaks of; none: the first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pytest_bdd import given, then, when
 
 from cardspec.languages import LANGUAGES
 from engine import CardSource, RuleSet, SetupError
-from features.books import ACROSS
+from features.books import ACROSS, books
 from features.steps import DEFINITIONS
 from features.steps.failure import Mismatch, report
 from features.steps.phrases import AnyPhrase, Match
@@ -25,11 +25,12 @@ assert DEFINITIONS, "no steps were defined"
 _FAILURE = pytest.StashKey[str]()
 
 
-@lru_cache(maxsize=1)
-def _source() -> CardSource:
+@lru_cache(maxsize=8)
+def _source(book: str) -> CardSource:
+    """The cards as the book's edition prints them."""
     from tools.sources import card_source
 
-    return card_source()
+    return card_source(None if book == ACROSS else books()[book].edition)
 
 
 @pytest.fixture(params=LANGUAGES, autouse=True)
@@ -59,7 +60,7 @@ def table(request: pytest.FixtureRequest, text_lang: str) -> Table:
     made = Table(
         lang=current.lang,
         text_lang=text_lang,
-        source=_source(),
+        source=_source(current.book),
         rules=RuleSet.of_book("000" if current.book == ACROSS else current.book),
     )
     request.node.funcargs["table"] = made

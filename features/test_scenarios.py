@@ -2,4 +2,4 @@
 
 from pytest_bdd import scenarios
 
-scenarios("000-intrigue-de", "001-intrigue-pl", "rules")
+scenarios("000-intrigue-de", "001-intrigue-pl", "002-basis-nl", "004-basiskarten-de", "rules")

@@ -98,6 +98,7 @@ def _keys(
         *(path for path in files("features") if path.suffix == ".py"),
         *files("engine"),
         *files("rulebooks/rules"),
+        ROOT / "rulebooks" / "books.yaml",
         Path(__file__).resolve(),
     )
     facts = [f"{c.id} {c.types} {c.cost} {c.names}" for c in library.cards.values()]

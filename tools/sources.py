@@ -32,10 +32,15 @@ class LibrarySource:
     say what they always said, so that sets can be mixed. Without one: their first printing.
     """
 
-    def __init__(self, library: Library, edition: str | None = None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        edition: str | None = None,
+        readings: dict[str, Readings] | None = None,
+    ) -> None:
         self.library = library
         self.edition = edition
-        self._readings: dict[str, Readings] = {}
+        self._readings: dict[str, Readings] = {} if readings is None else readings
 
     def card(self, card_id: str) -> Card:
         return self.library.cards[card_id]
@@ -58,5 +63,6 @@ class LibrarySource:
 
 @lru_cache(maxsize=4)
 def card_source(edition: str | None = None) -> LibrarySource:
-    """The cards that ship with Cardspec, as printed in the edition."""
-    return LibrarySource(load_library(), edition)
+    """The cards that ship with Cardspec, as printed in the edition; read once for all editions."""
+    first = None if edition is None else card_source()._readings
+    return LibrarySource(load_library(), edition, first)

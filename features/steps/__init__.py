@@ -5,7 +5,7 @@ Importing this package defines them all; `features/conftest.py` hands them to py
 
 from __future__ import annotations
 
-from features.steps import asked, look, moves, rules, setup
+from features.steps import asked, look, moves, rules, seen, setup
 from features.steps.phrases import DEFINITIONS, LANGUAGES, Definition, matches
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "matches",
     "moves",
     "rules",
+    "seen",
     "setup",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.events import Discarded, Gained, Reacted, Revealed, Shuffled
+from engine.events import Discarded, Gained, LookedAt, Reacted, Revealed, Shuffled
 from features.steps import words
 from features.steps.compare import equal, same
 from features.steps.failure import Mismatch
@@ -110,7 +110,7 @@ def up_to(table: Table, n: int) -> None:
 # --- what was seen to happen
 
 
-def _ids(events: Iterable[Discarded | Revealed]) -> list[str]:
+def _ids(events: Iterable[Discarded | LookedAt | Revealed]) -> list[str]:
     return [card.kind.id for event in events for card in event.cards]
 
 
@@ -132,6 +132,23 @@ def _ids(events: Iterable[Discarded | Revealed]) -> list[str]:
 def revealed(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     shown = _ids(e for e in table.log if isinstance(e, Revealed) and e.player == player)
     same(table, cards, shown)
+
+
+@then(
+    de=(
+        "hat nur {player} angesehen: {cards}",
+        "nur {player} hat angesehen: {cards}",
+    ),
+    pl="tylko {player} ogląda: {cards}",
+    nl=(
+        "heeft alleen {player} bekeken: {cards}",
+        "alleen {player} heeft bekeken: {cards}",
+    ),
+)
+def looked_at(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    """Seen by this player, and shown to nobody else."""
+    same(table, cards, _ids(e for e in table.log if isinstance(e, LookedAt) and e.player == player))
+    same(table, (), _ids(e for e in table.log if isinstance(e, Revealed) and e.player == player))
 
 
 @then(

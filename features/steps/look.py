@@ -119,6 +119,21 @@ def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
 
 @then(
     de=(
+        "liegt oben auf dem Ablagestapel von {player}: {cards}",
+        "oben auf dem Ablagestapel von {player} liegt: {cards}",
+    ),
+    pl="na wierzchu odrzuconych kart {player} ma: {cards}",
+    nl=(
+        "ligt boven op de aflegstapel van {player}: {cards}",
+        "boven op de aflegstapel van {player} ligt: {cards}",
+    ),
+)
+def discard_top(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    same(table, cards, table.view.discards[player][:1])
+
+
+@then(
+    de=(
         "hat {player} vor sich liegen: {cards}",
         "{player} hat vor sich liegen: {cards}",
         "hat {player} nichts vor sich liegen",
@@ -137,13 +152,28 @@ def in_play(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
 
 
 @then(
+    de=(
+        "hat {player} zur Seite gelegt: {cards}",
+        "{player} hat zur Seite gelegt: {cards}",
+    ),
+    pl="{player} ma na boku: {cards}",
+    nl=(
+        "heeft {player} opzij gelegd: {cards}",
+        "{player} heeft opzij gelegd: {cards}",
+    ),
+)
+def aside(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    same(table, cards, table.view.aside[player])
+
+
+@then(
     de=("besitzt {player}: {cards}", "{player} besitzt: {cards}"),
     pl="{player} posiada: {cards}",
     nl=("bezit {player}: {cards}", "{player} bezit: {cards}"),
 )
 def owned(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     view = table.view
-    zones = (view.hands, view.decks, view.discards, view.in_play)
+    zones = (view.hands, view.decks, view.discards, view.in_play, view.aside)
     same(table, cards, (c for zone in zones for c in zone[player]))
 
 

@@ -164,6 +164,25 @@ def choose_card_to_play(table: Table, player: int, card: str) -> None:
 
 
 @when(
+    de="{player} {card} zur Seite legt",
+    pl="{player} odkłada na bok {card}",
+    nl="{player} {card} opzij legt",
+)
+def set_aside(table: Table, player: int, card: str) -> None:
+    table.answer(player, {Ask.KEEP_ASIDE}, (card,))
+
+
+@when(
+    de="{player} {card} vorzeigt",
+    pl="{player} pokazuje {card}",
+    nl="{player} {card} laat zien",
+)
+def show(table: Table, player: int, card: str) -> None:
+    """Which card is revealed, or at once put where a revealed card goes."""
+    table.answer(player, {Ask.REVEAL, Ask.PUT}, (card,))
+
+
+@when(
     de="{player} darauf verzichtet",
     pl="{player} z tego rezygnuje",
     nl="{player} daarvan afziet",

@@ -20,11 +20,12 @@ from pytest_bdd.parsers import StepParser
 Kind: TypeAlias = Literal["given", "when", "then"]
 StepFunction: TypeAlias = Callable[..., None]
 
-LANGUAGES = ("de", "pl")
+LANGUAGES = ("de", "pl", "nl")
 """Languages that features are written in so far."""
 
 PLACEHOLDERS = {
     "player": r"[^\W\d_][\w-]*",
+    "other": r"[^\W\d_][\w-]*",
     "players": r"[^\W\d_][\w-]*(?:(?:, | und | i | oraz | en )[^\W\d_][\w-]*)*",
     "card": r'[^":,]+?',
     "cards": r'[^":]+?',

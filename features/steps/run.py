@@ -21,7 +21,7 @@ def arguments(table: Table, match: Match) -> dict[str, Any]:
 def _read(table: Table, name: str, text: str) -> object:
     lang = table.lang
     match name:
-        case "player":
+        case "player" | "other":
             return table.seat(text)
         case "players":
             return words.names(text)

@@ -30,6 +30,17 @@ def new_game(table: Table, players: tuple[str, ...], kingdom: tuple[str, ...]) -
 
 
 @given(
+    de="{players} beginnen eine Partie mit diesen Königreichkarten: {cards}",
+    pl="{players} zaczynają grę tymi kartami królestwa: {cards}",
+    nl="een nieuwe partij van {players} met deze koninkrijkkaarten: {cards}",
+)
+def new_game_with(table: Table, players: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    table.sit(players)
+    table.dealt = True
+    table.kingdom = cards
+
+
+@given(
     de="{player} zieht als erste Hand: {cards}",
     pl="{player} dobiera pierwszą rękę: {cards}",
     nl="{player} trekt als eerste hand: {cards}",
@@ -72,6 +83,24 @@ def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
 )
 def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].discard = cards
+
+
+@given(
+    de="{player} hat vor sich liegen: {cards}",
+    pl="{player} ma w obszarze gry: {cards}",
+    nl="{player} heeft in het spel: {cards}",
+)
+def in_play(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.seats[player].play = cards
+
+
+@given(
+    de="{player} hat zur Seite gelegt: {cards}",
+    pl="{player} ma na boku: {cards}",
+    nl="{player} heeft opzij gelegd: {cards}",
+)
+def aside(table: Table, player: int, cards: tuple[str, ...]) -> None:
+    table.seats[player].aside = cards
 
 
 @given(

@@ -66,6 +66,7 @@ class SeatPlan:
     deck: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
     turns: int = 0
 
 
@@ -215,6 +216,7 @@ class Table:
                 deck=s.deck,
                 discard=s.discard,
                 play=s.play,
+                aside=s.aside,
                 turns=max(s.turns, 1 if i == self.turn else 0),
             )
             for i, s in enumerate(self.seats)

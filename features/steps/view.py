@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine import Game, Logged, Phase, Result
 from engine import View as Eyes
+from engine.view import Heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class View:
     decks: tuple[tuple[str, ...], ...]
     discards: tuple[tuple[str, ...], ...]
     in_play: tuple[tuple[str, ...], ...]
+    aside: tuple[tuple[str, ...], ...]
     trash: tuple[str, ...]
     supply: Mapping[str, int]
     costs: Mapping[str, int]
@@ -31,6 +33,8 @@ class View:
     log: tuple[Logged, ...]
     eyes: tuple[Eyes, ...]
     """What each player may see of all this."""
+    heard: tuple[tuple[Heard, ...], ...]
+    """What each player has witnessed of the log."""
 
     @staticmethod
     def of(game: Game) -> View:
@@ -42,6 +46,7 @@ class View:
             decks=tuple(map(game.deck, seats)),
             discards=tuple(map(game.discard, seats)),
             in_play=tuple(map(game.in_play, seats)),
+            aside=tuple(map(game.aside, seats)),
             trash=game.trash(),
             supply=supply,
             costs={c: game.cost(c) for c in known},
@@ -55,4 +60,5 @@ class View:
             result=game.result,
             log=tuple(game.log),
             eyes=tuple(map(game.view, seats)),
+            heard=tuple(map(game.heard, seats)),
         )

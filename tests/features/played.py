@@ -10,6 +10,7 @@ from typing import Any
 from gherkin.parser import Parser
 
 import features
+from cardspec.cards import load_library
 from engine import CardSource, RuleSet
 from features.books import ACROSS, books
 from features.steps import matches
@@ -30,9 +31,21 @@ class Played:
     tags: frozenset[str]
     steps: tuple[Match, ...]
 
+    @property
+    def edition(self) -> str | None:
+        """Of the cards that its book speaks of."""
+        return None if self.book == ACROSS else books()[self.book].edition
+
     def table(self, source: CardSource, text_lang: str) -> Table:
         rules = RuleSet.of_book("000" if self.book == ACROSS else self.book)
         return Table(lang=self.lang, text_lang=text_lang, source=source, rules=rules)
+
+
+def kingdom_cards(book: str) -> list[str]:
+    """The kingdom cards whose rulings the book gives."""
+    set_, edition = {"000": ("intrigue", "1"), "001": ("intrigue", "1"), "002": ("base", "2")}[book]
+    cards = load_library().cards.values()
+    return sorted(c.id for c in cards if c.set == set_ and edition in c.editions)
 
 
 def scenarios() -> Iterator[Played]:
