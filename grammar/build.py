@@ -47,7 +47,18 @@ class Builder:
         return ph.Text([c for c in children if isinstance(c, ph.Section)])
 
     def section(self, children: list[Child]) -> ph.Section:
-        return ph.Section(_sentences(children))
+        made = _sentences(children)
+        self._lines(made)
+        return ph.Section(made)
+
+    def _lines(self, sentences: list[ph.Sentence]) -> None:
+        """A line of its own is a nominative, "+1 karta", until a verb has asked for more."""
+        cases = str(self.lexicon.settings.get("bonus", ""))[:1]
+        for sentence in sentences:
+            first = sentence.items[0] if isinstance(sentence, ph.Steps) else sentence
+            if not isinstance(first, ph.Bonus):
+                return
+            self._asked(first.noun, cases)
 
     def steps(self, children: list[Child]) -> ph.Sentence:
         items = _sentences(children)
@@ -451,9 +462,10 @@ class Builder:
     def _person(self, nominal: ph.Nominal) -> Features:
         person = {"you": "2", "rel": "3"}.get(nominal.head, "3")
         if nominal.head == "rel":
-            dropped = self.lexicon.settings.get("drops_subject")
-            return frozenset({"3s", "3p"} if dropped else {"2s", "3s", "3p"})
-        numbers = {f[1] for f in nominal.features} or {"s", "p"}
+            return frozenset({"3s", "3p"})
+        first = self.lexicon.cases[0]  # "der Spieler" is one player, though also "of the players"
+        said = [f for f in nominal.features if f[0] == first] or nominal.features
+        numbers = {f[1] for f in said} or {"s", "p"}
         if nominal.head == "you":
             a = nominal.head_analysis
             if a is not None and a.data.get("inverted"):

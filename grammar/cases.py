@@ -32,4 +32,27 @@ def check_object(ctx: Context, clause: ph.Clause, nominal: ph.Nominal | None) ->
         return
     if "distributive" in nominal.determiners:  # "po jednej karcie" brings its own case
         return
-    check_case(ctx, nominal, str(wanted["negated" if clause.negated else "plain"]))
+    case = str(wanted["negated" if clause.negated else "plain"])
+    if not nominal.head and nominal.plural():  # headless means cards, whose gender is known
+        cards = {f[1:] for _, fs in ctx.lexicon.forms_of("NOUN", "card") for f in fs}
+        fitting = frozenset(f for f in nominal.features if f[1:] in cards)
+        nominal.features = fitting or nominal.features
+    check_case(ctx, nominal, case)
+
+
+def check_relative_case(ctx: Context, pronoun: ph.Nominal) -> None:
+    """The pronoun of a relative is the object of its verb."""
+    wanted = str((ctx.lexicon.settings.get("object") or {}).get("plain", ""))
+    a = pronoun.head_analysis
+    if not wanted or a is None or not a.features or any(f[0] in wanted for f in a.features):
+        return
+    kinds = {f[1:] for f in a.features}
+    right = [
+        form
+        for key in ("object", "either", "subject")
+        for form, features in ctx.lexicon.forms_of("REL", key)
+        if any(f[0] in wanted and f[1:] in kinds for f in features)
+    ]
+    ctx.report(
+        Code.CASE, pronoun.span, word=pronoun.text, expected=tuple(dict.fromkeys(right))
+    )

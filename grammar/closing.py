@@ -58,6 +58,8 @@ def _fits_behind(words: list[Word], i: int, out: list[Word]) -> bool:
     noun = next((w for w in reversed(out) if w.can("NOUN")), None)
     if noun is None or not _agree(word, noun, "ADJ", "NOUN"):
         return False
+    if any(a.key.startswith("zone:") for a in noun.analyses):
+        return False  # "na śmietnisko odkryte karty": places are not revealed
     if any(a.data.get("post") for a in word.analyses):
         return True
     j = i + 1

@@ -193,6 +193,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         roles.take(subject)
     source = _be_source(ctx, subject, predicate)
     leftovers(ctx, roles)
+    _one_or_many(ctx, source, predicate)
     negated = clause.negated or "neg" in predicate.determiners
     test: fx.Condition
     if "named" in predicate.adjectives:
@@ -206,6 +207,27 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
             raise Reject(Code.NOT_UNDERSTOOD, predicate.span, word=predicate.text)
         test = fx.Matches(source, predicates, span=clause.span)
     return fx.NotSo(test, span=clause.span) if negated else test
+
+
+def _one_or_many(ctx: Context, source: fx.Source, predicate: ph.Nominal) -> None:
+    """"If it is a Treasure" of one card, "if they are Treasures" of several."""
+    spoken = next(
+        (m for m in ctx.mentions if isinstance(source, fx.Those) and m.name == source.name), None
+    )
+    first = ctx.lexicon.cases[0]
+    said = {f[1] for f in predicate.features if f[0] == first}
+    if spoken is None or not ctx.lexicon.settings.get("predicate") or said != {"p"}:
+        return
+    a = predicate.head_analysis
+    if spoken.features and all(f[1] == "s" for f in spoken.features) and a is not None:
+        right = [
+            form
+            for form, features in ctx.lexicon.forms_of(a.term, a.key)
+            if any(f[:2] == first + "s" for f in features)
+        ]
+        ctx.report(
+            Code.AGREEMENT, predicate.span, word=predicate.text, expected=tuple(right)
+        )
 
 
 def _predicate(

@@ -14,6 +14,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case, check_object
+from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
 from grammar.nominals import (
     PRONOUNS,
@@ -219,6 +220,11 @@ def trash(ctx: Context, roles: Roles) -> fx.Effect:
     place = _place(ctx, roles)
     if place is not None and place.zone is not fx.Zone.TRASH:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    lying = roles.preposition("at")  # "wyrzuca na śmietniku": where, not where to
+    if lying is not None and lying.nominal.head == "zone:trash":
+        raise Reject(
+            Code.EXTRA_ROLE, lying.span, word=lying.nominal.text, verb=roles.clause.verb.text
+        )
     chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
     return fx.Trash(chosen, _bind(ctx, chosen, "trashed"), span=roles.clause.span)
 
@@ -385,6 +391,7 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     if counted is None:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
+    roles.object = counted
     for nominal in nominals:
         if nominal is counted or genitive(ctx, nominal):
             roles.take(nominal)
@@ -454,9 +461,14 @@ def _to_such(ctx: Context, roles: Roles) -> bool:
     """"... to the next such player": such as those the loop is for, so it must name some."""
     for chunk in roles.chunks:
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if isinstance(inner, ph.Nominal) and "such" in inner.adjectives:
+        if not isinstance(inner, ph.Nominal):
+            continue
+        those = "next" in inner.adjectives and "dem" in inner.determiners
+        if those or "such" in inner.adjectives:
             if ctx.loop is None or ctx.loop.only_if is None or inner.head != "player":
                 raise Reject(Code.REFERENCE, inner.span, word=inner.text)
+            if "next" not in inner.adjectives:  # which of them?
+                raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
             return True
     return False
 
@@ -544,7 +556,7 @@ def _change(
             amount = replace(single, number=1)
             roles.chunks = [amount if c is single else c for c in roles.chunks]
     played = make is fx.ChangeYield and subject is not None
-    if played and subject is not None and _relative_of(subject, "play", adverb="this_turn"):
+    if played and subject is not None and _relative_of(ctx, subject, "play", adverb="this_turn"):
         pass  # a treasure gives when it is played: "each Copper you play this turn"
     elif not roles.adverb("this_turn"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
@@ -707,6 +719,8 @@ def _reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
         return _until_cost(ctx, roles, until, inner)
     nominal = next((n for n in inner.nominals() if is_cards(n)), None)
     if nominal is None and until.subject is not None and is_cards(until.subject):
+        if "reveal" in until.verb.frames and not until.aux:  # cards do not reveal
+            raise Reject(Code.NOT_UNDERSTOOD, until.subject.span, word=until.subject.text)
         nominal = until.subject
     if nominal is None:
         raise Reject(Code.MISSING_ROLE, until.span, word=until.verb.text, role="object")
@@ -781,7 +795,7 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
             if isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "zone:supply":
                 roles.take(chunk)
         return fx.EmptyPiles(span=nominal.span)
-    owned = _relative_of(nominal, "have", "own")
+    owned = _relative_of(ctx, nominal, "have", "own")
     participle = _relative_participle(ctx, nominal)
     pointed = reference(ctx, nominal)
     predicates, _ = modifiers(ctx, roles, nominal)
@@ -822,7 +836,9 @@ PARTICIPLE_OF = {
 }
 
 
-def _relative_of(nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:
+def _relative_of(
+    ctx: Context, nominal: ph.Nominal, *frames: str, adverb: str = ""
+) -> bool:
     """"per Duchy that you have", "each Copper you play this turn": said, and taken up."""
     for relative in nominal.relatives:
         said = [c.key for c in relative.chunks if isinstance(c, ph.Adverb)]
@@ -834,6 +850,7 @@ def _relative_of(nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:
             if relative.subject is None or relative.subject.head != "you":
                 continue
             if said == ([adverb] if adverb else []):
+                relative_agrees(ctx, nominal, relative)
                 relative.used = True
                 nominal.relatives.remove(relative)
                 return True

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
+from grammar.cases import check_object
 from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Mention, Reject
 from grammar.frames import effect_of, per
@@ -539,6 +540,8 @@ class Interpreter:
         roles = Roles(clause or _bare_clause(cases.head, cases.span), list(chunks))
         chunk = roles.preposition("per", "for_each")
         if chunk is None:
+            if clause is None:
+                leftovers(ctx, roles)
             return fx.Those(last.name), None
         roles.take(chunk)
         different = (
@@ -602,6 +605,8 @@ def _count(ctx: Context, clause: ph.Clause, either: bool) -> int:
         if strange or set(inner.determiners) - {"indef", "def", "both", "dem", "your"}:
             raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
         roles.take(chunk)
+        if inner is chunk:
+            check_object(ctx, clause, inner)
         if inner.number is not None or "indef" in inner.determiners:
             found.append(inner)
     leftovers(ctx, roles)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
-from grammar.cases import check_case
+from grammar.cases import check_case, check_relative_case
 from grammar.concord import pronoun_agrees, relative_agrees
 from grammar.context import Context, Mention, Reject
 
@@ -576,7 +576,12 @@ def _relative(
     denied = clause.negated or any("neg" in n.determiners for n in roles.nominals())
     if "choose" in frames and denied:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    if clause.subject is not None and clause.subject.head == "you" and "cost" in frames:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if "choose" in frames:
+        for pronoun in clause.chunks:  # "którą wybierzesz", not "której"
+            if isinstance(pronoun, ph.Nominal) and pronoun.head == "rel":
+                check_relative_case(ctx, pronoun)
         return [], fx.Who.YOU if clause.subject and clause.subject.head == "you" else fx.Who.ACTOR
     priced = any(
         isinstance(c, ph.Comparison) and c.key in ("dearer", "cheaper") for c in roles.chunks
