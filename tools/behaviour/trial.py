@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from engine import Answer, CardSource, Decision, EngineError, Game, IllegalMove, Position, RuleSet
+from engine import (
+    Answer,
+    Ask,
+    CardSource,
+    Decision,
+    EngineError,
+    Game,
+    IllegalMove,
+    Position,
+    RuleSet,
+)
 from engine.cards import Card
 from engine.events import Shuffled
 from tools.behaviour.outcome import Looks, Outcome, outcome
@@ -49,6 +59,8 @@ class Asked(NamedTuple):
     least: int
     most: int
     answer: Answer
+    effects: tuple[object, ...] = ()
+    """The instructions offered, if it is those that are chosen from."""
 
     def picked(self) -> tuple[str, ...]:
         return tuple(self.options[i] for i in self.answer)
@@ -67,7 +79,15 @@ class Way:
 
     def asked(self) -> tuple[Asked, ...]:
         return tuple(
-            Asked(d.player, d.ask.value, tuple(d.labels()), d.least, d.most, answer)
+            Asked(
+                d.player,
+                d.ask.value,
+                tuple(d.labels()),
+                d.least,
+                d.most,
+                answer,
+                tuple(d.options) if d.ask is Ask.CHOOSE else (),
+            )
             for d, answer in zip(self.decisions, self.answers, strict=True)
         )
 
