@@ -148,8 +148,20 @@ class Table(Board):
 
     def show(self, player: Player, found: Sequence[Track], to_all: bool) -> None:
         event = ev.Revealed if to_all else ev.LookedAt
+        log = self.log
         for area, group in by_area(found):
-            self.log.append((event, player.seat, _cards(group), area.zone))
+            cards = _cards(group)
+            before = log[-1]
+            needed = before[0] is ev.Shuffled and before[1] == area.owner and area.zone is Zone.DECK
+            if needed and self._rest_first:
+                # shuffled for this very look: the last cards of the deck were shown before it
+                fresh = area[: before[2]]
+                rest = tuple(card for card in cards if card not in fresh)
+                if rest:
+                    log.insert(-1, (event, player.seat, rest, area.zone))
+                    cards = tuple(card for card in cards if card in fresh)
+            if cards:
+                log.append((event, player.seat, cards, area.zone))
 
     # --- gaining ---
 

@@ -58,3 +58,33 @@ Funktionalität: Wann wird gemischt, wenn der Nachziehstapel nicht reicht?
     Wenn Ada den Zug beendet
     Dann hat Ada vor dem Mischen 0 Karten gezogen
     Und Ada hat auf der Hand: 4 Gold, Silber
+
+  @rule-reshuffle
+  Szenariogrundriss: Vor dem Mischen ist die letzte Karte schon aufgedeckt
+    Angenommen es gelten die Regeln von Heft <Heft>
+    Und es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Späher
+    Und Ada hat im Nachziehstapel von oben: Gold, Herzogtum
+    Und Ada hat im Ablagestapel: 2 Anwesen
+    Wenn Ada den Späher ausspielt
+    Dann hat Ada vor dem Mischen offen gezeigt: Gold, Herzogtum
+    Und Ada hat offen gezeigt: Gold, Herzogtum, 2 Anwesen
+    Und Ada hat auf der Hand: Herzogtum, 2 Anwesen
+
+    Beispiele:
+      | Heft |
+      | 000  |
+      | 001  |
+      | 004  |
+
+  @rule-reshuffle
+  Szenario: Vor dem Mischen ist noch nichts aufgedeckt
+    Angenommen es gelten die Regeln von Heft 002
+    Und es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Späher
+    Und Ada hat im Nachziehstapel von oben: Gold, Herzogtum
+    Und Ada hat im Ablagestapel: 2 Anwesen
+    Wenn Ada den Späher ausspielt
+    Dann hat Ada vor dem Mischen nichts offen gezeigt
+    Und Ada hat offen gezeigt: Gold, Herzogtum, 2 Anwesen
+    Und Ada hat auf der Hand: Herzogtum, 2 Anwesen

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine import RuleSet, may_begin
-from engine.events import Drew, Shuffled
+from engine.events import Drew, Revealed, Shuffled
+from features.steps import words
 from features.steps.compare import equal, same
 from features.steps.failure import Mismatch
 from features.steps.phrases import given, then
@@ -49,6 +50,35 @@ def drawn_before_shuffling(table: Table, player: int, n: int) -> None:
         if isinstance(event, Drew) and event.player == player:
             drawn += len(event.cards)
     raise Mismatch(str(n), "–")
+
+
+@then(
+    de=(
+        "hat {player} vor dem Mischen offen gezeigt: {cards}",
+        "{player} hat vor dem Mischen offen gezeigt: {cards}",
+        "hat {player} vor dem Mischen nichts offen gezeigt",
+        "{player} hat vor dem Mischen nichts offen gezeigt",
+    ),
+    pl=(
+        "{player} przed tasowaniem pokazuje wszystkim: {cards}",
+        "{player} przed tasowaniem niczego nie pokazuje",
+    ),
+    nl=(
+        "heeft {player} vóór het schudden getoond: {cards}",
+        "{player} heeft vóór het schudden getoond: {cards}",
+        "heeft {player} vóór het schudden niets getoond",
+        "{player} heeft vóór het schudden niets getoond",
+    ),
+)
+def revealed_before_shuffling(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
+    shown: list[str] = []
+    for event in table.log:
+        if isinstance(event, Shuffled) and event.player == player:
+            same(table, cards, shown)
+            return
+        if isinstance(event, Revealed) and event.player == player:
+            shown += [card.kind.id for card in event.cards]
+    raise Mismatch(words.say_cards(table.lang, cards), "–")
 
 
 @then(

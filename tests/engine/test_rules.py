@@ -213,6 +213,22 @@ class TestReshuffle:
         game.end_turn()
         assert steps(game) == order
 
+    @pytest.mark.parametrize(
+        ("book", "order"),
+        [
+            ("000", [("gold", "duchy"), 1, ("copper",)]),
+            ("002", [1, ("gold", "duchy", "copper")]),
+        ],
+    )
+    def test_when_revealing(self, book: str, order: list[Any]) -> None:
+        game = at(seat("scout", "gold, duchy", "copper"), rules=rules_of(book))
+        game.play_card("scout", [["gold", "copper"]])
+        found = game.log.of(ev.Revealed, ev.Shuffled)
+        assert order == [
+            e.count if isinstance(e, ev.Shuffled) else tuple(c.kind.id for c in e.cards)
+            for e in found
+        ]
+
     @pytest.mark.parametrize("book", ["000", "002"])
     def test_an_empty_deck_and_no_discards(self, book: str) -> None:
         game = at(seat("moat", "", "3 copper"), rules=rules_of(book))
@@ -249,7 +265,8 @@ def steps(game: Game) -> list[tuple[str, int]]:
 
 
 def without_draws(game: Game) -> list[tuple[Any, ...]]:
-    return [event for event in game.log.plain() if event[0] not in ("Drew", "Shuffled")]
+    parts = ("Drew", "Shuffled", "Revealed", "LookedAt")
+    return [event for event in game.log.plain() if event[0] not in parts]
 
 
 class TestBadRuleSets:
