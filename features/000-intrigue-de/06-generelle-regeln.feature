@@ -114,3 +114,17 @@ Funktionalität: Generelle Regeln
     Dann ist Ada am Zug
     Und Ada ist in der Aktionsphase
     Und Ada hat noch: 1 Aktion, 1 Kauf, 0 Geld
+
+  @000-action-set-aside
+  Szenario: Zur Seite gelegte Karten liegen offen und tun nichts
+    Angenommen es spielen Ada und Bruno
+    Und Ada hat auf der Hand: Bibliothek, 5 Kupfer
+    Und Ada hat im Nachziehstapel von oben: Große Halle, Brücke, Silber
+    Wenn Ada die Bibliothek ausspielt
+    Und Ada die Große Halle zur Seite legt
+    Dann hat Ada zur Seite gelegt: Große Halle
+    Und Bruno sieht bei Ada zur Seite gelegt: Große Halle
+    Und Ada hat noch: 0 Aktionen, 1 Kauf, 0 Geld
+    Wenn Ada darauf verzichtet
+    Dann hat Ada im Ablagestapel: Große Halle
+    Und Ada hat auf der Hand: 5 Kupfer, Brücke, Silber

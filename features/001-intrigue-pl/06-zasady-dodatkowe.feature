@@ -127,3 +127,17 @@ Funkcja: Zasady dodatkowe
     Oraz Iga ze swojego stosu odrzuconych zna tylko: Powiat
     Oraz Iga może przejrzeć na śmietnisku: Klątwa, Harem
     Oraz Borys może przejrzeć na śmietnisku: Klątwa, Harem
+
+  @001-action-set-aside
+  Scenariusz: Karta odłożona na bok leży odkryta i nic nie robi
+    Zakładając, że grają Iga i Borys
+    Oraz Iga ma na ręce: Biblioteka, 5 Miedziaków
+    Oraz Iga ma w talii od góry: Westybul, Most, Srebrnik
+    Gdy Iga zagrywa Bibliotekę
+    Oraz Iga odkłada na bok Westybul
+    Wtedy Iga ma na boku: Westybul
+    Oraz Borys widzi na boku u gracza Iga: Westybul
+    Oraz Iga ma jeszcze: 0 akcji, 1 zakup, 0 monet
+    Gdy Iga z tego rezygnuje
+    Wtedy Iga ma na stosie odrzuconych: Westybul
+    Oraz Iga ma na ręce: 5 Miedziaków, Most, Srebrnik

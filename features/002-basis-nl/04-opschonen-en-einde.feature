@@ -158,3 +158,28 @@ Functionaliteit: Opschonen en einde van het spel
     En Tirza de beurt beëindigt
     Dan is de partij afgelopen
     En Tirza wint
+
+  @002-setup-start-player
+  Scenario: Na een overwinning begint de linkerbuur van de winnaar
+    Gegeven een partij van Noor, Bram en Fenna
+    En in de voorraad ligt alleen nog: 1 Provincie
+    En Bram is in de aanschaffase
+    En Bram heeft nog: 1 aanschaf, 8 munten
+    Als Bram een Provincie koopt
+    En Bram de beurt beëindigt
+    Dan wint Bram
+    En de volgende partij kan beginnen: Fenna
+
+  @002-setup-start-player
+  Scenario: Na een gelijke stand wordt er geloot
+    Gegeven een partij van Noor, Bram en Fenna
+    En in de voorraad ligt alleen nog: 1 Provincie
+    En Noor is aan 8 beurten begonnen
+    En Bram is aan 8 beurten begonnen
+    En Noor heeft op de aflegstapel: Provincie
+    En Bram is in de aanschaffase
+    En Bram heeft nog: 1 aanschaf, 8 munten
+    Als Bram een Provincie koopt
+    En Bram de beurt beëindigt
+    Dan delen de overwinning: Noor en Bram
+    En de volgende partij kan beginnen: Noor, Bram en Fenna

@@ -160,6 +160,19 @@ Functionaliteit: Kaartsoorten en termen
     En de aflegstapel van Noor is leeg
     En in de voorraad liggen: 39 Zilver
 
+  @002-term-gain-from
+  Scenario: Pakken van een andere plek dan de voorraad
+    Gegeven een partij van Noor en Bram
+    En in de voorraad liggen alleen nog: 30 Goud
+    En Noor heeft in de hand: Dief
+    En Bram heeft op de trekstapel, van boven af: Goud, Landgoed, Koper
+    Als Noor de Dief speelt
+    En Noor Goud pakt
+    Dan heeft Noor op de aflegstapel: Goud
+    En er zijn geen vernietigde kaarten
+    En in de voorraad liggen: 30 Goud
+    En Bram heeft op de aflegstapel: Landgoed
+
   @002-term-in-play-only @002-term-aside
   Scenario: Alleen gespeelde kaarten zijn in het spel
     Gegeven een partij van Noor en Bram

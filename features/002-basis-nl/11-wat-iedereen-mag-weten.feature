@@ -100,3 +100,14 @@ Functionaliteit: Wat iedereen mag weten
     En boven op de aflegstapel van Noor ligt: Koper
     En Bram kent van de aflegstapel van Noor alleen: Koper
     En Bram ziet in de andere handen 3 kaarten
+
+  @002-cleanup-hidden
+  Scenario: Bij het opschonen blijven handkaarten verborgen
+    Gegeven een partij van Noor en Bram
+    En Noor heeft in de hand: Festival, Vloek, Provincie, Landgoed
+    En Noor heeft op de trekstapel, van boven af: 6 Koper
+    Als Noor het Festival speelt
+    En Noor de beurt beëindigt
+    Dan zag Bram bij het opschonen van Noor alleen: Festival, Landgoed
+    En Bram kent van de aflegstapel van Noor alleen: Landgoed
+    En Noor heeft op de aflegstapel: Festival, Vloek, Provincie, Landgoed

@@ -141,3 +141,37 @@ Funktionalität: Aufräumphase und Spielende
     Und Alma den Zug beendet
     Dann ist die Partie zu Ende
     Und den Sieg teilen sich: Alma und Jonte
+
+  @004-setup-start-player
+  Szenario: Nach einem Sieg beginnt, wer links vom Gewinner sitzt
+    Angenommen es spielen Alma, Jonte und Ruben
+    Und im Vorrat liegt nur noch: 1 Provinz
+    Und Jonte ist in der Kaufphase
+    Und Jonte hat noch: 1 Kauf, 8 Geld
+    Wenn Jonte eine Provinz kauft
+    Und Jonte den Zug beendet
+    Dann gewinnt Jonte
+    Und die nächste Partie kann beginnen: Ruben
+
+  @004-setup-start-player @004-end-tie
+  Szenario: Nach einem geteilten Sieg beginnt jemand, der nicht gewonnen hat
+    Angenommen es spielen Alma, Jonte, Ruben und Svea
+    Und im Vorrat liegt nur noch: 1 Provinz
+    Und Alma hat im Ablagestapel: Provinz
+    Und Ruben ist in der Kaufphase
+    Und Ruben hat noch: 1 Kauf, 8 Geld
+    Wenn Ruben eine Provinz kauft
+    Und Ruben den Zug beendet
+    Dann teilen sich den Sieg: Alma und Ruben
+    Und die nächste Partie kann beginnen: Jonte und Svea
+
+  @004-cleanup-hidden
+  Szenario: Handkarten müssen beim Ablegen nicht gezeigt werden
+    Angenommen es spielen Alma und Jonte
+    Und Alma hat auf der Hand: Holzfäller, Gold, Fluch, Anwesen
+    Und Alma hat im Nachziehstapel von oben: 6 Kupfer
+    Wenn Alma den Holzfäller ausspielt
+    Und Alma den Zug beendet
+    Dann hat Jonte beim Aufräumen von Alma nur gesehen: Holzfäller, Anwesen
+    Und Jonte kennt vom Ablagestapel von Alma nur: Anwesen
+    Und Alma hat im Ablagestapel: Holzfäller, Gold, Fluch, Anwesen

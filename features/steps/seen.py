@@ -124,3 +124,23 @@ def saw_discarded(table: Table, player: int, other: int, n: int, cards: tuple[st
     number, *top = told[-1]
     equal(n, number)
     same(table, cards, top)
+
+
+@then(
+    de=(
+        "hat {player} beim Aufräumen von {other} nur gesehen: {cards}",
+        "{player} hat beim Aufräumen von {other} nur gesehen: {cards}",
+    ),
+    pl="{player} widzi z kart, które przy porządkach odkłada {other}, tylko: {cards}",
+    nl=(
+        "zag {player} bij het opschonen van {other} alleen: {cards}",
+        "{player} zag bij het opschonen van {other} alleen: {cards}",
+    ),
+)
+def saw_clean_up(table: Table, player: int, other: int, cards: tuple[str, ...]) -> None:
+    """What had been played, and of the hand only the card that came to lie on top."""
+    told = [e[2:] for e in table.view.heard[player] if e[0] == "CleanedUp" and e[1] == other]
+    if not told:
+        raise Mismatch(words.say_cards(table.lang, cards), "–")
+    played, (_, *top) = told[-1]
+    same(table, cards, (*played, *top))
