@@ -317,12 +317,15 @@ class Table(Board):
         count = self.rules.hand_size
         if len(deck) < count and discard:
             if deck and self._rest_first:
-                self.draw(player, count)
-                return
+                hand += deck[::-1]
+                deck.clear()
+                log.append((_DREW, player.seat, tuple(hand)))
+                count -= len(hand)
             self.shuffle(player)
-        hand += deck[: -count - 1 : -1]
+        drawn = deck[: -count - 1 : -1]
         del deck[-count:]
-        log.append((_DREW, player.seat, tuple(hand)))
+        hand += drawn
+        log.append((_DREW, player.seat, tuple(drawn)))
 
     def forget_turn(self) -> None:
         """What holds for one turn ends."""
