@@ -9,6 +9,7 @@ phrase and between subject and verb is checked here, where both are in hand.
 from __future__ import annotations
 
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any, TypeAlias
 from unicodedata import combining, normalize
 
@@ -270,14 +271,14 @@ class Builder:
                     chunk.features = fitting or chunk.features
         return ph.Until(clause, _span(children))
 
-    def alternative(self, children: list[Child]) -> ph.Bare:
-        """"(or shows that ...)": a note may say it, an instruction may not."""
-        return ph.Bare([], _span(children))
+    def alternative(self, children: list[Child]) -> ph.Otherwise:
+        """"(or shows that he has none)": what is done instead, said in a note."""
+        return ph.Otherwise(self.steps(children), _span(children))
 
-    def content(self, children: list[Child]) -> ph.Adverb:
-        """"... that he has none": what is shown or said; no frame takes it, notes may."""
-        start, end = _span(children)
-        return ph.Adverb("content", (start, end), children[0].word.text)
+    def content(self, children: list[Child]) -> ph.Content:
+        """"... that he has none": what is shown."""
+        clause = next(c for c in children if isinstance(c, ph.Clause))
+        return ph.Content(clause, _span(children))
 
     def purpose(self, children: list[Child]) -> ph.Purpose:
         if not any(_is(c, *NONFINITE, *FINITE) for c in children):  # "for +2 Coins" is to get them
@@ -569,6 +570,9 @@ class Builder:
                     {"word": amounts[-1].word.text, "verb": amounts[0].word.text},
                 )
             )
+        settings = self.lexicon.settings
+        if settings.get("articles") and not settings.get("partitive"):  # "2 deiner Karten"
+            self._determiner_first(words)
         chosen, features, partitive = self._agree(premodifiers, head, number)
         head_a = chosen[-1]
         counts = bound or head_a.key in ("coin", "point", "action", "buy", "potion")
@@ -635,6 +639,18 @@ class Builder:
             (*inner.adjectives, *outer.adjectives), inner.either, outer.features, True, inner.relatives,
             inner.head_analysis,
         )
+
+    def _determiner_first(self, words: list[Reading]) -> None:
+        """"your 2 cards", never "2 your cards": before a determiner only "all" or "both"."""
+        for before, word in pairwise(words):
+            if not _is(word, "DET") or any(a.key in ("all", "both") for a in before.analyses):
+                continue
+            if _is(word, "NHEAD") and not any(a.data.get("was") == "DET" for a in word.analyses):
+                continue
+            self.findings.append(
+                Finding(Code.UNEXPECTED, word.word.span, {"word": word.word.text})
+            )
+            return
 
     def _determined(self, nominal: ph.Nominal) -> None:
         """Where the language has articles, one card, pile or player has one."""
@@ -996,7 +1012,7 @@ def _sentences(children: list[Child]) -> list[ph.Sentence]:
 
 def _chunks(children: list[Child]) -> list[ph.Chunk]:
     kinds = (
-        ph.Nominal, ph.Prepositional, ph.Adverb, ph.Comparison, ph.Until, ph.Purpose,
+        ph.Nominal, ph.Prepositional, ph.Adverb, ph.Comparison, ph.Until, ph.Purpose, ph.Content,
     )
     found: list[ph.Chunk] = []
     for child in children:

@@ -11,6 +11,7 @@ from grammar.cases import check_case, check_object
 from grammar.context import Context, Reject
 from grammar.frames import PARTICIPLE_OF
 from grammar.nominals import (
+    PARTICIPLES,
     PRONOUNS,
     ZONES,
     Roles,
@@ -294,7 +295,8 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
         return _look_back(ctx, clause, key)
     roles.take(nominal)
     check_object(ctx, clause, nominal)
-    if clause.negated or set(nominal.determiners) - {"indef", "any", "each", "all", "def"}:
+    strange = set(nominal.determiners) - {"indef", "any", "each", "all", "def"}
+    if clause.negated or strange or {*PARTICIPLES, "top", "rest"} & set(nominal.adjectives):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     predicates = head_filter(nominal)
     if nominal.head == "action":

@@ -17,6 +17,7 @@ from grammar.cases import check_case, check_object
 from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
 from grammar.nominals import (
+    PARTICIPLES,
     PRONOUNS,
     RESOURCES,
     SOURCE_ROLES,
@@ -233,8 +234,22 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
     until = _until(roles)
     if until is not None:
         return _reveal_until(ctx, roles, until)
+    if _shows_lack(ctx, roles):
+        return fx.Reveal(fx.Cards(HAND, (), fx.All()), span=roles.clause.span)
     chosen = cards(ctx, roles, _object(roles), HAND, roles.clause.verb)
     return fx.Reveal(chosen, _bind(ctx, chosen, "revealed"), span=roles.clause.span)
+
+
+def _shows_lack(ctx: Context, roles: Roles) -> bool:
+    """"... shows that he has none in hand": that takes the whole hand."""
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Content) and "have" in chunk.clause.verb.frames:
+            inner = Roles.of(chunk.clause)
+            nominals = inner.nominals()
+            if chunk.clause.negated or any("neg" in n.determiners for n in nominals):
+                roles.take(chunk)
+                return True
+    return False
 
 
 def look(ctx: Context, roles: Roles) -> fx.Effect:
@@ -507,7 +522,7 @@ def name_card(ctx: Context, roles: Roles) -> fx.Effect:
     standing = {f[1] for f in nominal.features if not wanted or f[0] in wanted}
     if standing == {"p"}:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
-    if nominal.head not in ("card", "name"):
+    if nominal.head not in ("card", "name") or nominal.adjectives:
         raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
     for other in roles.nominals():
         if other.head == "card":
@@ -572,7 +587,8 @@ def _change(
     if subject is None or amount is None or amount.number is None or comparison is None:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
     whose = set(subject.determiners) - {"all", "each", "def", "every"}
-    if not is_cards(subject) or whose or amount.head not in ("coin", ""):
+    told = (set(subject.adjectives) - {"played"}) & {*PARTICIPLES, "top", "rest", "bottom"}
+    if not is_cards(subject) or whose or told or amount.head not in ("coin", ""):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     measured(ctx, amount, compared)
     roles.take(amount)

@@ -24,6 +24,7 @@ from grammar.nominals import (
     head_filter,
     is_cards,
     leftovers,
+    plain_amount,
     reference,
 )
 from grammar.persons import check_number, check_until, unsaid
@@ -122,6 +123,7 @@ class Interpreter:
             [c for c in chunks if c is not nominal], sentence.span,
         )
         roles = Roles.of(clause_like)
+        plain_amount(nominal)
         roles.adverb("worth")
         sign = -1 if "minus" in nominal.adjectives else 1
         amount = per(self.ctx, roles, fx.Number(sign * nominal.number, span=nominal.span))
@@ -185,8 +187,8 @@ class Interpreter:
 
     def _bonus(self, bonus: ph.Bonus) -> fx.Effect:
         resource = RESOURCES.get(bonus.noun.head)
-        strange = set(bonus.noun.adjectives) - {"additional", "new", "virtual"}
-        if resource is None or strange or bonus.noun.determiners:
+        plain_amount(bonus.noun)
+        if resource is None or bonus.noun.determiners:
             raise Reject(Code.NOT_UNDERSTOOD, bonus.noun.span, word=bonus.noun.text)
         clause = ph.Clause(
             ph.Verb("", bonus.noun.text, bonus.span, (), frozenset()), "bonus", bonus.per,
@@ -264,6 +266,8 @@ class Interpreter:
         else:
             players = fx.Players.EVERYONE
         counted_off = set(subject.determiners) & _SOME_PLAYERS or subject.number is not None
+        if set(subject.adjectives) - _OF_PLAYERS:
+            raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
         if subject.head == "player" and {"your", "their"} & set(subject.determiners):
             counted_off = True  # nobody owns a player
         if counted_off:  # "another player draws" does not say who
@@ -274,6 +278,9 @@ class Interpreter:
         roles = Roles.of(clause)
         with_hand = roles.preposition("with")
         if with_hand is not None and with_hand.nominal.number is not None:
+            if not with_hand.nominal.head:  # "players with at least 1": of what?
+                span, text = with_hand.nominal.span, with_hand.nominal.text
+                raise Reject(Code.MISSING_ROLE, span, word=text, role="noun")
             roles.take(with_hand)
             loop.only_if = counted_in_zone(self.ctx, roles, with_hand.nominal)
             clause.chunks = roles.chunks
@@ -650,6 +657,9 @@ def _at_will(clause: ph.Clause) -> bool:
     return wished
 
 
+_OF_PLAYERS = frozenset(
+    {"other", "rest", "another", "left", "right", "own", "having", "seated", "all", "active"}
+)
 _SOME_PLAYERS = frozenset(
     {"indef", "some", "any", "any_number", "so_many", "as_many", "neg", "both", "same"}
 )

@@ -93,7 +93,8 @@ _NOT_OF_ZONES = frozenset(
 def possessor(ctx: Context, nominal: ph.Nominal) -> fx.Who:
     """"Your" hand is the card player's, also in the middle of what another player does."""
     counted_off = set(nominal.determiners) & _NOT_OF_ZONES or nominal.number is not None
-    if nominal.head in ZONES and counted_off:
+    strange = set(nominal.adjectives) - {"own", "whole", "all", "bottom", "rest"}
+    if nominal.head in ZONES and (counted_off or strange):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # "some hand"
     if ctx.loop is not None and "your" in nominal.determiners:
         return fx.Who.YOU
@@ -153,6 +154,13 @@ _NO_CARDS = frozenset(
     {"coin", "point", "potion", "action", "buy", "name", "cost", "choice", "option", "pile",
      "turn", "effect"}
 )
+
+
+def plain_amount(nominal: ph.Nominal, *, bounded: bool = False) -> None:
+    """An amount is a number of something; whatever else is said of it says nothing."""
+    strange = set(nominal.adjectives) - {"plus", "minus", "additional", "virtual", "new"}
+    if strange or set(nominal.determiners) - {"indef", "by"} or (nominal.bound and not bounded):
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
 
 
 def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | None] | None:
@@ -605,6 +613,8 @@ def _relative(
             inner = head_filter(nominal)
             if inner:
                 negated = clause.negated or "neg" in nominal.determiners
+                roles.take(nominal)
+                leftovers(ctx, roles)
                 return [fx.NotThat(p) if negated else p for p in inner], None
     raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
 
@@ -654,6 +664,8 @@ def cost(
     """
     if amount is not None and amount.head not in ("coin", ""):
         raise Reject(Code.NOT_UNDERSTOOD, amount.span, word=amount.text)  # no price
+    if amount is not None and amount.head == "coin":
+        plain_amount(amount, bounded=True)
     if amount is not None:
         measured(ctx, amount, comparison is not None and comparison.key in ("more", "less"))
     if comparison is None:

@@ -79,7 +79,15 @@ class Purpose:
     span: Span
 
 
-Chunk: TypeAlias = Nominal | Prepositional | Adverb | Comparison | Until | Purpose
+@dataclass(slots=True)
+class Content:
+    """"... that he has none": what is shown."""
+
+    clause: Clause
+    span: Span
+
+
+Chunk: TypeAlias = Nominal | Prepositional | Adverb | Comparison | Until | Purpose | Content
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from grammar.interpret import Interpreter
 from grammar.lexicon import load_lexicon
 from grammar.mark import mark_words
 from grammar.parser import parse_words
-from grammar.scan import MAX_LENGTH, Word, scan
+from grammar.scan import MAX_LENGTH, Word, mark, scan
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,9 @@ def _notes(words: list[Word]) -> tuple[list[Word], list[list[Word]]]:
         elif word.can("RPAR") and inside is not None:
             if any(a.key == "choice" for w in inside for a in w.analyses):
                 main.extend(inside)  # who chooses is no note
+            elif inside and inside[0].can("OR"):  # nor is what is done instead
+                stop = mark("DOT", inside[0].span)
+                main.extend([stop, mark("ALT", inside[0].span, inside[0].text), *inside[1:], stop])
             elif inside:
                 notes.append(inside)
             inside = None

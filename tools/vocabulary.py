@@ -54,6 +54,7 @@ PARTS: Mapping[str, str] = {
     "ANDP": N_("“and”"),
     "ANDC": N_("“and”"),
     "OR": N_("“or”"),
+    "ALT": N_("“or”"),
     "ORV": N_("“or”"),
     "IF": N_("“if” or “when”"),
     "THEN": N_("“then”"),
