@@ -87,13 +87,16 @@ def _comes_true(scenario: Played, source: CardSource) -> bool:
 
 
 @cache
+def _all() -> tuple[Played, ...]:
+    return tuple(scenarios())
+
+
+@cache
 def _naming(book: str, card_id: str) -> tuple[Played, ...]:
+    """First those with a claim about the card: they notice soonest."""
     finder = NameFinder(load_library(), books()[book].language)
-    return tuple(
-        scenario
-        for scenario in scenarios()
-        if scenario.book == book and card_id in finder.find(_spoken(scenario))
-    )
+    found = [s for s in _all() if s.book == book and card_id in finder.find(_spoken(s))]
+    return tuple(sorted(found, key=lambda s: not any(card_id in tag for tag in s.tags)))
 
 
 def _spoken(scenario: Played) -> str:
