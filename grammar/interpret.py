@@ -19,6 +19,7 @@ from grammar.frames import effect_of, per
 from grammar.lexicon import Lexicon
 from grammar.nominals import (
     PARTICIPLES,
+    PRONOUNS,
     RESOURCES,
     Roles,
     head_filter,
@@ -545,6 +546,15 @@ class Interpreter:
             cases.head.chunks if isinstance(cases.head, ph.Bare) else []
         )
         roles = Roles(clause or _bare_clause(cases.head, cases.span), list(chunks))
+        if clause is not None and "be" in clause.verb.frames and not self._drops():
+            spoken = [clause.subject, *roles.nominals()]
+            if not any(
+                n is not None and (n.head in PRONOUNS or {"def", "dem"} & set(n.determiners))
+                for n in spoken
+            ):  # "is a ... Treasure": what is?
+                raise Reject(
+                    Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
+                )
         chunk = roles.preposition("per", "for_each")
         if chunk is None:
             if clause is None:
