@@ -34,6 +34,7 @@ from grammar.nominals import (
     leftovers,
     measured,
     modifiers,
+    plain_amount,
     possessor,
     quantity,
     reference,
@@ -444,6 +445,7 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
         )
     if nominal is None:
         return gain(ctx, roles)
+    plain_amount(nominal)
     roles.take(nominal)
     amount = quantity(nominal)
     if not isinstance(amount, fx.Exactly):
@@ -590,6 +592,7 @@ def _change(
     told = (set(subject.adjectives) - {"played"}) & {*PARTICIPLES, "top", "rest", "bottom"}
     if not is_cards(subject) or whose or told or amount.head not in ("coin", ""):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+    plain_amount(amount)
     measured(ctx, amount, compared)
     roles.take(amount)
     roles.adverb("never_below_zero")

@@ -769,6 +769,8 @@ def _set_aside_while_drawing(step: Step, effect: fx.Effect) -> fx.Effect | None:
 
 
 def _sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
+    if subject.head in ("they", "you"):
+        return None
     marks = set(subject.adjectives)
     if not {"each", "all"} & set(subject.determiners):  # "each player passes to the left"
         marks |= {c.key for c in clause.chunks if isinstance(c, ph.Adverb)}
