@@ -45,12 +45,18 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for i, word in enumerate(words):
         behind = bool(out) and out[-1].can("NOUN", "ADJP")
         never_first = bool(word.analyses) and all(a.data.get("post") for a in word.analyses)
+        if never_first and not behind and any(a.key in _COMPARED for a in word.analyses):
+            out.append(word.as_term("CMP", "ADJ"))  # "karty są tańsze o 1 monetę"
+            continue
         if never_first or (word.can("ADJ") and behind and _fits_behind(words, i, out)):
             fits = behind and _fits_behind(words, i, out)
             kept = word.as_term("ADJP" if fits or not behind else "ADJO", "ADJ").analyses
             word = Word(word.text, word.span, kept, word.capital)
         out.append(word)
     return out
+
+
+_COMPARED = frozenset({"cheaper", "dearer"})
 
 
 def _fits_behind(words: list[Word], i: int, out: list[Word]) -> bool:
@@ -165,6 +171,8 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
             if word.can("WHETHER") and open_ and open_[-1].can("WHETHER"):
                 _close_all(out, open_, word)  # "czy ją odrzuca, czy odkłada"
             open_.append(word)
+        elif word.can("COMMA") and open_ and _goes_on(words, i, open_[-1]):
+            continue
         elif word.can("COMMA") and open_ and not _can(words, i + 1, *OPENERS):
             leading = open_[0].can("IF") and not verb_before
             open_.pop()
@@ -182,6 +190,17 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
     if open_:
         _close_all(out, open_, words[-1])
     return out
+
+
+def _goes_on(words: list[Word], i: int, opener: Word) -> bool:
+    """A comma inside a clause: "aby pociągnąć kartę, a potem odłożyć kartę", or before an
+    aside ("licząc tę kartę") that belongs to it."""
+    if i + 1 < len(words) and any(a.key == "including_this" for a in words[i + 1].analyses):
+        return True
+    if not opener.can("TO") or not _can(words, i + 1, "AND"):
+        return False
+    verb = next((w for w in words[i + 2 :] if w.can("VINF", *FINITE, "VIMP", *STOPS)), None)
+    return verb is not None and verb.can("VINF")
 
 
 def _close_all(out: list[Word], open_: list[Word], at: Word) -> None:
@@ -245,6 +264,9 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 continue
             if _can(words, i + 1, "PLUS"):
                 word = mark(f"{name}P", word.span, word.text)
+            elif word.can("AND") and _another_amount(words, i):
+                out.append(mark("ANDP", word.span, word.text))
+                word = mark("PLUS", word.span)
             elif _can(words, i + 1, *MAIN, *(("VGER",) if word.can("COMMA") else ())):
                 word = mark(f"{name}V", word.span, word.text)
             elif _new_clause(words, i + 1):
@@ -253,6 +275,21 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 continue
         out.append(word)
     return out
+
+
+def _another_amount(words: list[Word], i: int) -> bool:
+    """"Otrzymujesz 2 monety i 1 zakup": the second thing one gets."""
+    resource = {"action", "buy", "coin"}
+    if not _can(words, i + 1, "NUM") or not _can(words, i + 2, "NOUN"):
+        return False
+    if not resource & {a.key for a in words[i + 2].analyses}:
+        return False
+    for word in reversed(words[:i]):
+        if word.can(*STOPS):
+            return False
+        if word.can(*MAIN):
+            return any("get" in a.data.get("frames", ()) for a in word.analyses)
+    return False
 
 
 def _new_clause(words: list[Word], i: int) -> bool:

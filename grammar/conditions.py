@@ -90,6 +90,15 @@ def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="object")
     roles.take(counted)
     check_object(ctx, clause, counted)
+    among = roles.preposition("among")  # "nie ma wśród nich kart akcji"
+    if among is not None and counted.number is None and clause.negated:
+        pointed = reference(ctx, among.nominal)
+        if pointed is None:
+            raise Reject(Code.REFERENCE, among.span, word=among.nominal.text)
+        roles.take(among)
+        there = fx.Matches(pointed[0], modifiers(ctx, roles, counted)[0], span=counted.span)
+        leftovers(ctx, roles)
+        return fx.NotSo(there, span=clause.span)
     made = counted_in_zone(ctx, roles, counted, clause.negated)
     leftovers(ctx, roles)
     return made
@@ -188,7 +197,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         )
     roles.take(predicate)
     wanted: dict[str, str] = ctx.lexicon.settings.get("predicate") or {}
-    pronoun = subject is not None and subject.head in PRONOUNS
+    pronoun = subject is not None and subject.head in PRONOUNS and not subject.partitive
     check_case(ctx, predicate, wanted.get("pronoun" if pronoun else clause.verb.lemma, ""))
     if subject is not None:
         roles.take(subject)

@@ -322,6 +322,9 @@ def cards(
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
     if nominal.partitive and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
+    said = isinstance(source, fx.Those | fx.RestOf)
+    if amount is None and said and nominal.plural() and ctx.lexicon.settings.get("drops_subject"):
+        amount = fx.All(span=span)  # "karty zwycięstwa spośród nich": no article, all of them
     if amount is None and nominal.plural() and roles.adverb("own_choice"):
         amount = fx.AnyNumber(span=span)  # "discard cards of your choice"
     if amount is None:

@@ -22,6 +22,9 @@ def unsaid(ctx: Context, clause: ph.Clause) -> bool:
 
 def check_known(ctx: Context, clause: ph.Clause) -> None:
     """"Jeśli to zrobi": somebody must have been named."""
+    there_is = any(isinstance(c, ph.Prepositional) and c.role == "among" for c in clause.chunks)
+    if there_is and "have" in clause.verb.frames and clause.negated:
+        return  # "nie ma wśród nich": nobody has it
     if unsaid(ctx, clause) and ctx.loop is None and ctx.past_loop is None:
         raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
 
