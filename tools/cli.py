@@ -16,6 +16,8 @@ from tools.options import ui_language
 COMMANDS = {
     "verify": ("tools.verify_command", N_("Check all cards and run all scenarios.")),
     "parse": ("tools.parse_command", N_("Read one card text and show what it means.")),
+    "check": ("tools.check_command", N_("Judge a file of card texts by what players would do.")),
+    "compare": ("tools.compare_command", N_("Compare two texts by what players would do.")),
     "play": ("tools.play_command", N_("Watch bots play a game.")),
     "rules": ("tools.rules_command", N_("Show the rules of books and where they differ.")),
 }

@@ -48,7 +48,15 @@ VERIFYING: Mapping[str, str] = {
 }
 """Findings of `cardspec verify` beyond reading."""
 
+CHECKING: Mapping[str, str] = {
+    "unknown-card": N_("There is no card “%(card)s”."),
+    "behaves-differently": N_("With this text players do something else than the card says."),
+    "other-edition": N_("The text is that of edition %(edition)s, not of edition %(wanted)s."),
+    "unknown-field": N_("The field “%(field)s” is not known and was not used."),
+}
+"""Findings of `cardspec check` beyond reading."""
+
 DATA: Mapping[str, str] = TEMPLATES
 """Problems of data files; they stop a command."""
 
-SENTENCES: Mapping[str, str] = {**READING, **VERIFYING, **DATA}
+SENTENCES: Mapping[str, str] = {**READING, **VERIFYING, **CHECKING, **DATA}

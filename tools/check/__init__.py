@@ -1,0 +1,1 @@
+"""`cardspec check`: a translator's file of card texts, judged by what players would do."""
