@@ -66,6 +66,7 @@ class Builder:
         for loose in [c for c in children if isinstance(c, ph.Adverb) and c.key != "then"]:
             self.findings.append(Finding(Code.UNEXPECTED, loose.span, {"word": loose.text}))
         self._continues(items)
+        _and_or(children)
         return items[0] if len(items) == 1 else ph.Steps(items, _span(children))
 
     def _continues(self, items: list[ph.Sentence]) -> None:
@@ -992,6 +993,18 @@ def _alike(text: str, forms: list[str]) -> tuple[str, ...]:
     same = [f for f in forms if _plain(f).startswith(stem)]
     near = [f for f in same if abs(len(f) - len(text)) <= 4]
     return tuple(dict.fromkeys(near))
+
+
+def _and_or(children: list[Child]) -> None:
+    """"Trash and/or discard any number of them": what is said behind the last verb is for both."""
+    for i, child in enumerate(children):
+        if not _is(child, "ANDV") or child.analyses[0].key != "and_or" or not i:
+            continue
+        before, after = children[i - 1], children[i + 1] if i + 1 < len(children) else None
+        if isinstance(before, ph.Statement) and isinstance(after, ph.Statement):
+            waiting = before.clauses[-1]
+            if not any(isinstance(c, ph.Nominal) for c in waiting.chunks):
+                waiting.chunks += deepcopy(after.clauses[0].chunks)
 
 
 def _first(clause: ph.Clause, nominal: ph.Nominal) -> bool:

@@ -465,7 +465,8 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
             if _can(words, i + 1, "PLUS"):
                 out.append(mark(f"{name}P", word.span, word.text))
             elif _can(words, i + 1, *VERBS) and not _can(words, i + 1, "VINF", "VPART"):
-                out.append(mark(f"{name}V", word.span, word.text))
+                key = word.analyses[0].key  # "and/or" is remembered
+                out.append(mark(f"{name}V", word.span, word.text, key))
             elif _new_clause(words, i + 1):
                 out.append(mark(f"{name}C", word.span, word.text))
             else:
