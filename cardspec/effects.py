@@ -460,11 +460,15 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class PassOn:
-    """Face down to a neighbour's hand. In `EachPlayer` all choose before any card moves."""
+    """Face down to a neighbour's hand. In `EachPlayer` all choose before any card moves.
+
+    `such`: to the next player that way who passes too, over those the loop leaves out.
+    """
 
     cards: Cards
     to: Players
     name: Name | None = None
+    such: bool = False
     span: Span | None = _span()
 
 

@@ -245,14 +245,19 @@ def _each_player(node: EachPlayer) -> Program:
     body = program(node.body)
     only_if = None if node.only_if is None else check(node.only_if)
     players = node.players
+    among_such = _passes_to_such(node.body)
 
     def each_player(run: Run) -> bool:
         outer_actor, outer_bound, outer_passes = run.actor, run.bound, run.passes
+        outer_among, run.among = run.among, None
         union: dict[str, list[Track]] = {}
         passes: list[Passing] = []
         run.passes = passes
         done = True
-        for player in _affected(run, players):
+        affected = _affected(run, players)
+        if among_such:
+            run.among = [p for p in affected if only_if is None or _holds(run, only_if, p)]
+        for player in affected:
             run.actor = player
             if only_if is not None and not only_if(run):
                 continue
@@ -263,12 +268,28 @@ def _each_player(node: EachPlayer) -> Program:
                 if outer_bound.get(name) is not found:
                     union.setdefault(name, []).extend(found)
         run.actor, run.bound, run.passes = outer_actor, outer_bound, outer_passes
+        run.among = outer_among
         run.bound.update(union)
         if passes:
             run.table.pass_on(passes)
         return done
 
     return each_player
+
+
+def _holds(run: Run, condition: Check, player: Player) -> bool:
+    run.actor = player
+    return condition(run)
+
+
+def _passes_to_such(effect: Effect) -> bool:
+    match effect:
+        case PassOn(such=such):
+            return such
+        case Seq(steps=steps):
+            return any(_passes_to_such(step) for step in steps)
+        case _:
+            return False
 
 
 def _affected(run: Run, players: Players) -> list[Player]:

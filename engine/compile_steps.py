@@ -216,7 +216,7 @@ def _play(node: Play) -> Program:
 
 def _pass_on(node: PassOn) -> Program:
     pick = picking(node.cards, Ask.PASS_ON, node)
-    to, name = node.to, node.name
+    to, name, such = node.to, node.name, node.such
     if to not in (Players.LEFT, Players.RIGHT):
         raise CannotCompile(f"passing to {to.value}")
 
@@ -225,6 +225,8 @@ def _pass_on(node: PassOn) -> Program:
         found, done = pick(run)
         neighbour = table.left_of if to is Players.LEFT else table.right_of
         target = neighbour(run.actor)
+        while such and run.among is not None and target not in run.among:
+            target = neighbour(target)
         if found:
             passing = (run.actor, found, target)
             if run.passes is not None:

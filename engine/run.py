@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Run:
     """`you` plays the card; `actor` carries out the present step."""
 
-    __slots__ = ("actor", "against", "bound", "card", "home", "named", "passes", "playing",
-                 "table", "you")  # fmt: skip
+    __slots__ = ("actor", "against", "among", "bound", "card", "home", "named", "passes",
+                 "playing", "table", "you")  # fmt: skip
 
     def __init__(
         self,
@@ -41,6 +41,8 @@ class Run:
         self.named: dict[Name, str] = {}
         self.passes: list[Passing] | None = None
         """In a loop over players: cards chosen for passing that have not moved yet."""
+        self.among: list[Player] | None = None
+        """In a loop that passes cards on to "such" players: those whom it is for."""
 
     def who(self, who: Who) -> Player:
         return self.actor if who is Who.ACTOR else self.you

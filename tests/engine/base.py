@@ -13,6 +13,7 @@ from cardspec.effects import (
     CardText,
     CardType,
     Choose,
+    Compare,
     CostOf,
     Costs,
     CountCards,
@@ -31,6 +32,7 @@ from cardspec.effects import (
     OfType,
     OnPlay,
     Op,
+    PassOn,
     Per,
     Place,
     Play,
@@ -261,6 +263,15 @@ BASE: dict[str, tuple[tuple[CardType, ...], int, CardText]] = {
 }
 
 SECOND: dict[str, CardText] = {
+    "masquerade": play(
+        cards(2),
+        EachPlayer(
+            Players.EVERYONE,
+            PassOn(Cards(HAND, quantity=one()), Players.LEFT, such=True),
+            Compare(CountCards(Cards(HAND)), Op.AT_LEAST, n(1)),
+        ),
+        May(Trash(Cards(HAND, quantity=one()))),
+    ),
     "mine": play(IfDone(May(Trash(A_TREASURE, "t")), BETTER_TREASURE)),
     "moneylender": play(IfDone(May(Trash(A_COPPER)), coins(3))),
     "throne-room": play(May(TWICE)),

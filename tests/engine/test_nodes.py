@@ -12,6 +12,7 @@ from cardspec.effects import (
     Cards,
     CardText,
     Choose,
+    Compare,
     Costs,
     CountCards,
     CountPlayed,
@@ -293,6 +294,26 @@ class TestWho:
         )
         game.play_card("x", [])
         assert (game.discard(0), game.discard(1), game.discard(2)) == ((), ("copper",), ("gold",))
+
+    @pytest.mark.parametrize(
+        ("such", "hands"),
+        [(True, ("gold", "", "copper")), (False, ("gold", "copper", ""))],
+    )
+    def test_passing_over_players_without_cards(self, such: bool, hands: tuple[str, ...]) -> None:
+        passing = PassOn(some(one()), Players.LEFT, such=such)
+        has_cards = Compare(CountCards(Cards(HAND)), Op.AT_LEAST, n(1))
+        loop = EachPlayer(Players.EVERYONE, passing, has_cards)
+        game = game_of(on_play(loop), seat("x, copper"), seat(), seat("gold"))
+        game.play_card("x", [])
+        assert tuple(" ".join(game.hand(p)) for p in range(3)) == hands
+
+    def test_who_is_alone_with_cards_keeps_them(self) -> None:
+        passing = PassOn(some(one()), Players.LEFT, such=True)
+        has_cards = Compare(CountCards(Cards(HAND)), Op.AT_LEAST, n(1))
+        loop = EachPlayer(Players.EVERYONE, passing, has_cards)
+        game = game_of(on_play(loop), seat("x, copper"), seat(), seat())
+        game.play_card("x", [])
+        assert game.hand(0) == ("copper",)
 
     def test_passing_to_the_right_outside_a_loop(self) -> None:
         game = game_of(on_play(PassOn(some(one()), Players.RIGHT)), seat("x, gold"), seat(), seat())

@@ -85,6 +85,8 @@ def _here(node: Any) -> Iterator[tuple[str, Any]]:
             yield "played once more", replace(node, times=times + 1)
         case fx.PassOn():
             yield "to the right", replace(node, to=fx.Players.RIGHT)
+            if node.such:
+                yield "to anybody", replace(node, such=False)
         case fx.CardText(abilities=abilities) if len(abilities) > 1:
             for i in range(len(abilities)):
                 yield "ability lost", replace(node, abilities=(*abilities[:i], *abilities[i + 1 :]))
