@@ -23,6 +23,8 @@ DOUBLING = "throne-room"
 FILLER = "village"
 ATTACKS = ("torturer", "swindler", "minion", "thief")
 SHIELD = "moat"
+MOST = 9
+"""Cards in a deck or in another's hand, however many a text speaks of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +285,10 @@ def _profiles(theme: Theme) -> Iterator[Sizes]:
     """Zones grown one at a time about a small and a rich position, with every kind of card
     coming first somewhere; smallest first."""
     speech = theme.speech
+    more = tuple(n for n in {min(n + 1, MOST) for n in speech.numbers} if n > 5)
     hands = (0, 1, 2, 3, 4, 5)
-    decks = (0, 1, 2, 3, 5) if speech.own_deck else (2,)
-    their_hands = (0, 1, 2, 3, 4, 5, 6) if speech.others else (0,)
+    decks = (0, 1, 2, 3, 5, *more) if speech.own_deck else (2,)
+    their_hands = (0, 1, 2, 3, 4, 5, 6, *more) if speech.others else (0,)
     their_decks = (0, 1, 2, 3, 5) if speech.others else (0,)
     players = (2, 3) if speech.others else (2,)
     small = Sizes(1, min(1, max(decks)), 0, min(2, max(their_hands)), min(1, max(their_decks)))

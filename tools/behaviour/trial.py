@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -101,6 +102,7 @@ class _Decider:
     """Follows the given answers, then always the first; remembers what it passed by."""
 
     prefix: Sequence[Answer]
+    most: int
     answers: list[Answer] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     passed_by: list[list[Answer]] = field(default_factory=list)
@@ -113,7 +115,9 @@ class _Decider:
         if depth < len(self.prefix):
             answer, others = self.prefix[depth], list[Answer]()
         else:
-            answer, *others = decision.distinct_answers()
+            answer, *others = islice(decision.distinct_answers(), self.most + 1)
+            if len(others) >= self.most:
+                raise TooWide
         self.answers.append(answer)
         self.decisions.append(decision)
         self.passed_by.append(others)
@@ -157,7 +161,7 @@ def ways(trial: Trial, source: CardSource, limit: int, fair: bool = False) -> li
     found: list[Way] = []
     while waiting:
         prefix = waiting.pop()
-        decider = _Decider(prefix)
+        decider = _Decider(prefix, limit)
         game = decider.game = start(trial, source, decider)
         if not fair:
             _shuffle_by_name(game, trial.seed)
