@@ -4,11 +4,10 @@ A closed-class word can be many things ("je" is *you* or *your*, "zijn" is *his*
 and the word right before or after it tells which. The rows stand in the language's
 lexicon under `settings.neighbours`; this file only applies them, so it knows no language.
 
-A row: what the word must be able to be (`can`, all of them; `cannot`; or
-`key`, one sense), the
-word after it (`next`, `next_key`, `not_next`, `at_end`) and before it (`prev`, `prev_key`,
-`not_prev`), and what follows: `keep`, `drop` (terminals or senses), `prefer` (tried first),
-`become` (terminal to terminal) or `set` (facts for the builder).
+A row: what the word must be able to be (`can`, all of them; `cannot`; `key`, one sense),
+the word after it (`next`, `next_key`, `not_next`, `at_end`) and before it (`prev`,
+`prev_key`, `not_prev`), and what follows: `keep`, `drop` (terminals or senses), `prefer`
+(tried first), `become` (terminal to terminal) or `set` (facts for the builder).
 """
 
 from __future__ import annotations
@@ -28,13 +27,22 @@ CLAUSE_ENDS = (
 
 
 def neighbours(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """Rows in order; each is tried only where a word can be what the row asks for first."""
     rows: Iterable[Row] = lexicon.settings.get("neighbours", ())
     out = list(words)
+    places: dict[str, list[int]] = {}
+    for i, word in enumerate(out):
+        for term in word.terms:
+            places.setdefault(term, []).append(i)
     for row in rows:
-        can = row.get("can", ())
-        for i, word in enumerate(out):
-            if word.terms.issuperset(can) and _applies(row, out, i):
-                out[i] = _act(row, word)
+        can = row["can"]
+        for i in places.get(can[0], ()):
+            if not out[i].terms.issuperset(can) or not _applies(row, out, i):
+                continue
+            made = _act(row, out[i])
+            for term in made.terms - out[i].terms:
+                places[term] = sorted([*places.get(term, ()), i])
+            out[i] = made
     return out
 
 
