@@ -242,7 +242,15 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
 
 
 def _shows_lack(ctx: Context, roles: Roles) -> bool:
-    """"... shows that he has none in hand": that takes the whole hand."""
+    """"... shows that he has none in hand": that takes the whole hand. So does "a hand
+    without Victory cards", where one was to be shown."""
+    lacking = roles.preposition("without") if ctx.last("revealed") is not None else None
+    hand = next((n for n in roles.nominals() if n.head == "zone:hand"), None)
+    if lacking is not None and hand is not None and is_cards(lacking.nominal):
+        roles.object = hand
+        roles.take(lacking)
+        roles.take(hand)
+        return True
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Content) and "have" in chunk.clause.verb.frames:
             inner = Roles.of(chunk.clause)
