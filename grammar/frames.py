@@ -293,6 +293,7 @@ def _drawn_aside(ctx: Context, roles: Roles) -> fx.Effect | None:
         relative.used = True
     roles.take(nominal)
     name = ctx.fresh()
+    ctx.noun = nominal.features
     ctx.mention(name, "set_aside", many=True)
     chosen = fx.Cards(HAND, head_filter(nominal), fx.AnyNumber(), span=nominal.span)
     return fx.SetAside(chosen, name, span=roles.clause.span)
@@ -349,9 +350,25 @@ def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.Put(chosen, place, span=roles.clause.span)
 
 
+def _carried(ctx: Context, nominal: ph.Nominal) -> fx.Place | None:
+    """"gain a Silver, which you put into your hand": the place is in the relative."""
+    for relative in nominal.relatives:
+        doer = relative.subject is not None and relative.subject.head in ("you", "they")
+        if relative.negated or not doer or not {"put", "take"} & set(relative.verb.frames):
+            continue
+        inner = Roles.of(relative)
+        place = _place(ctx, inner)
+        left = [c for c in inner.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")]
+        if place is not None and not left:
+            relative.used = True
+            nominal.relatives = [r for r in nominal.relatives if r is not relative]
+            return place
+    return None
+
+
 def gain(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = _object(roles)
-    place = _place(ctx, roles) or fx.Place(fx.Zone.DISCARD)
+    place = _place(ctx, roles) or _carried(ctx, nominal) or fx.Place(fx.Zone.DISCARD)
     chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
     if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
