@@ -92,6 +92,10 @@ SAME: dict[str, Pair] = {
         play(DISCARD_TWO),
         play(fx.Discard(hand(one())), fx.Discard(hand(one()))),
     ),
+    "discarded at once or one by one, then shuffled and drawn": (
+        play(DISCARD_TWO, cards(2)),
+        play(fx.Discard(hand(one())), fx.Discard(hand(one())), cards(2)),
+    ),
     "up to two or may one and may another": (
         play(fx.Trash(hand(up_to(2)))),
         play(fx.IfDone(fx.May(TRASH_ONE), fx.May(TRASH_ONE))),
@@ -223,6 +227,10 @@ DIFFERENT: dict[str, Pair] = {
     "drawn before or after a choice of something else": (
         play(fx.Choose(1, (actions(1), coins(1))), cards(1)),
         play(cards(1), fx.Choose(1, (actions(1), coins(1)))),
+    ),
+    "drawn between two choices or after both": (
+        play(fx.Choose(1, (actions(1), buys(1))), fx.Choose(1, (coins(1), buys(1))), cards(1)),
+        play(fx.Choose(1, (actions(1), buys(1))), cards(1), fx.Choose(1, (coins(1), buys(1)))),
     ),
     "drawn before or after somebody else chooses": (
         play(others(fx.May(DISCARD_TWO)), cards(1)),
