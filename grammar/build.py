@@ -815,7 +815,7 @@ class Builder:
             if inner is None:
                 continue
             words = premodifiers[cut:]
-            if not any(a.features for a in words[0].analyses):  # nothing shows the case
+            if not _is(words[0], "DET"):  # only an article or a possessive opens the genitive
                 continue
             chosen, _ = self._fit(words, inner, self._declension(words))
             if chosen is None:

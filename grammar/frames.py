@@ -140,7 +140,10 @@ def _place(
                 check_case(ctx, zone, str(ctx.lexicon.settings.get("possessive_case", "")))
                 roles.take(zone)
             for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
+                genitive_says_it = bool(ctx.lexicon.settings.get("possessive_case"))
                 if prep.role in ("of", "from") and prep.nominal.head == "zone:deck":
+                    if genitive_says_it and prep.role == "from":  # where from, not of what
+                        continue
                     roles.take(prep)
             if len(roles.chunks) == said and not roles.adverb("back"):
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
