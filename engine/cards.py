@@ -54,7 +54,7 @@ class CardSource(Protocol):
 class Trigger:
     """A compiled `When` or `ThisTurn`: which event, and what then happens."""
 
-    __slots__ = ("effect", "event", "from_hand", "happens", "program")
+    __slots__ = ("effect", "event", "from_hand", "happens", "optional", "program")
 
     def __init__(
         self,
@@ -63,7 +63,10 @@ class Trigger:
         program: Program,
         effect: object,
         from_hand: bool,
+        optional: bool = True,
     ) -> None:
+        self.optional = optional
+        """May the player leave it? What the text says with "you may"."""
         self.event = event
         self.happens = happens
         """Does the event's filter pass this kind?"""

@@ -99,6 +99,7 @@ def _yields(resource: Resource, amount: Callable[[Run], int]) -> Program:
 def _trigger(ability: When) -> Trigger:
     from_hand = reveals_itself(ability.effect)
     effect = decided(ability.effect) if from_hand else ability.effect
+    optional = effect != ability.effect
     return Trigger(
-        ability.event, card_test(ability.event.filter), program(effect), effect, from_hand
+        ability.event, card_test(ability.event.filter), program(effect), effect, from_hand, optional
     )

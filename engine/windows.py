@@ -141,7 +141,10 @@ def _from_hand(
         options = [c for c in player.hand if c.kind in able and c.id not in shown]
         if not options:
             return
-        answer = table.ask(Decision(player.seat, Ask.REACT, options, 0, 1, source=cause.kind.id))
+        least = 0 if all(able[card.kind].optional for card in options) else 1
+        answer = table.ask(
+            Decision(player.seat, Ask.REACT, options, least, 1, source=cause.kind.id)
+        )
         if not answer:
             return
         card = options[answer[0]]

@@ -39,6 +39,8 @@ class Step:
     frames: frozenset[str] = frozenset()
     then: tuple[Mention, ...] = ()
     """What only one branch of a condition speaks of: the other cannot point to it."""
+    left_aside: fx.Span | None = None
+    """Set aside while drawing, and not yet discarded."""
 
 
 @dataclass(slots=True)
@@ -88,6 +90,10 @@ class Interpreter:
             if mention.chosen is not None:  # "choose a card" and then nothing done with it
                 span = mention.chosen.span or (0, 0)
                 self.ctx.report(Code.NOT_UNDERSTOOD, span, word="")
+        for step in steps:
+            if step.left_aside is not None:
+                self.ctx.report(Code.MISSING_ROLE, step.left_aside, word="", role="place")
+                return []
         if steps:
             effect = _close(steps)
             if event is not None:
@@ -344,6 +350,7 @@ class Interpreter:
         aside = _set_aside_while_drawing(steps[-1], effect) if steps else None
         if aside is not None:
             steps[-1].effect = aside
+            steps[-1].left_aside = _left_aside(effect)
             return
         if steps and _redirects(steps[-1], effect, ctx):
             steps[-1].effect = _redirect(steps[-1].effect, effect)
@@ -410,6 +417,7 @@ class Interpreter:
         aside = _set_aside_while_drawing(steps[-1], made) if steps else None
         if aside is not None:
             steps[-1].effect = aside
+            steps[-1].left_aside = _left_aside(made)
             return
         steps.append(Step(made, shared, then=then_only))
 
@@ -744,6 +752,15 @@ def _hang_on_reveal(effect: fx.Effect) -> fx.Effect:
             return fx.IfDone(shown, _merge([then, *rest], (0, 0)), span=effect.span)
         case _:
             return effect
+
+
+def _left_aside(effect: fx.Effect) -> fx.Span | None:
+    """Cards set aside with no word yet on where they go afterwards."""
+    match effect:
+        case fx.May(effect=fx.SetAside()):
+            return effect.span or (0, 0)
+        case _:
+            return None
 
 
 def _set_aside_while_drawing(step: Step, effect: fx.Effect) -> fx.Effect | None:

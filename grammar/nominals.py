@@ -90,12 +90,24 @@ _NOT_OF_ZONES = frozenset(
 )
 
 
+_SINGLE = frozenset({"zone:hand", "zone:deck", "zone:discard"})
+"""Of these a player has one."""
+
+
 def possessor(ctx: Context, nominal: ph.Nominal) -> fx.Who:
     """"Your" hand is the card player's, also in the middle of what another player does."""
     counted_off = set(nominal.determiners) & _NOT_OF_ZONES or nominal.number is not None
     strange = set(nominal.adjectives) - {"own", "whole", "all", "bottom", "rest"}
     if nominal.head in ZONES and (counted_off or strange):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # "some hand"
+    if nominal.head in _SINGLE and nominal.plural() and ctx.lexicon.settings.get("one_zone"):
+        a = nominal.head_analysis
+        right = tuple(
+            form
+            for form, features in (ctx.lexicon.forms_of(a.term, a.key) if a else ())
+            if any(f[1] == "s" and f[0] in {g[0] for g in nominal.features} for f in features)
+        )
+        raise Reject(Code.AGREEMENT, nominal.span, word=nominal.text, expected=right)
     if ctx.loop is not None and "your" in nominal.determiners:
         return fx.Who.YOU
     if ctx.loop is None and "their" in nominal.determiners:
@@ -292,6 +304,8 @@ def cards(
             mention.chosen = None
             return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
         if isinstance(where, fx.ThisCard):
+            if isinstance(source, fx.In) and source.zone not in (fx.Zone.HAND, fx.Zone.PLAY):
+                raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # it is not there
             predicates = tuple(p for p in predicates if not isinstance(p, fx.Called))
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
