@@ -6,7 +6,8 @@ test runs what is written here through the steps themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from cardspec.cards import Library, load_library
@@ -43,7 +44,7 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("given", "deck"): "{player} hat im Nachziehstapel von oben: {ordered}",
         ("given", "discard"): "{player} hat im Ablagestapel: {listed}",
         ("given", "supply"): "im Vorrat liegen nur noch: {piles}",
-        ("given", "trash"): "im Müll liegen: {listed}",
+        ("given", "trash"): "im Müll [liegt|liegen]: {listed}",
         ("given", "turn"): "{player} ist am Zug",
         ("given", "buy_phase"): "{player} ist in der Kaufphase",
         ("given", "resources"): "{player} hat noch: {amounts}",
@@ -66,7 +67,7 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("then", "nothing_asked"): "ist nichts zu entscheiden",
         ("then", "options"): "stehen zur Wahl: {listed}",
         ("then", "number_of_options"): "stehen {n} Anweisungen zur Wahl",
-        ("then", "exactly"): "sind genau {n} davon zu wählen",
+        ("then", "exactly"): "[ist|sind] genau {n} davon zu wählen",
         ("then", "up_to"): "sind 0 bis {n} davon zu wählen",
         ("then", "hand"): "hat {player} auf der Hand: {listed}",
         ("then", "hand none"): "hat {player} keine Karten auf der Hand",
@@ -76,11 +77,11 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("then", "discard none"): "ist der Ablagestapel von {player} leer",
         ("then", "play"): "hat {player} vor sich liegen: {listed}",
         ("then", "play none"): "hat {player} nichts vor sich liegen",
-        ("then", "trash"): "liegen im Müll: {listed}",
+        ("then", "trash"): "[liegt|liegen] im Müll: {listed}",
         ("then", "trash none"): "ist der Müll leer",
         ("then", "supply"): "liegen im Vorrat: {pile}",
         ("then", "cost"): "kostet {card} {n} Geld",
-        ("then", "points"): "hat {player} {n} Punkte",
+        ("then", "points"): "hat {player} {n} [Punkt|Punkte]",
         ("then", "resources"): "hat {player} noch: {amounts}",
         ("then", "revealed"): "hat {player} offen gezeigt: {listed}",
         ("then", "revealed none"): "hat {player} nichts offen gezeigt",
@@ -92,7 +93,7 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("given", "deck"): "{player} ma w talii od góry: {ordered}",
         ("given", "discard"): "{player} ma na stosie odrzuconych: {listed}",
         ("given", "supply"): "w Zapasach zostało tylko: {piles}",
-        ("given", "trash"): "na śmietnisku leżą: {listed}",
+        ("given", "trash"): "na śmietnisku [leży|leżą]: {listed}",
         ("given", "turn"): "trwa kolejka, którą rozgrywa {player}",
         ("given", "buy_phase"): "{player} jest w fazie kupna",
         ("given", "resources"): "{player} ma jeszcze: {amounts}",
@@ -125,11 +126,11 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("then", "discard none"): "{player} nie ma odrzuconych kart",
         ("then", "play"): "{player} ma w obszarze gry: {listed}",
         ("then", "play none"): "{player} nie ma kart w obszarze gry",
-        ("then", "trash"): "na śmietnisku leżą: {listed}",
+        ("then", "trash"): "na śmietnisku [leży|leżą]: {listed}",
         ("then", "trash none"): "śmietnisko jest puste",
         ("then", "supply"): "Zapasy liczą: {pile}",
-        ("then", "cost"): "{name} kosztuje {n} monet",
-        ("then", "points"): "{player} ma {n} punktów",
+        ("then", "cost"): "{name} kosztuje {n} [monetę|monety|monet]",
+        ("then", "points"): "{player} ma {n} [punkt|punkty|punktów]",
         ("then", "resources"): "{player} ma jeszcze: {amounts}",
         ("then", "revealed"): "{player} pokazuje wszystkim: {listed}",
         ("then", "revealed none"): "{player} niczego nie pokazuje",
@@ -141,7 +142,7 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("given", "deck"): "{player} heeft op de trekstapel, van boven af: {ordered}",
         ("given", "discard"): "{player} heeft op de aflegstapel: {listed}",
         ("given", "supply"): "in de voorraad liggen alleen nog: {piles}",
-        ("given", "trash"): "bij de vernietigde kaarten liggen: {listed}",
+        ("given", "trash"): "bij de vernietigde kaarten [ligt|liggen]: {listed}",
         ("given", "turn"): "{player} is aan de beurt",
         ("given", "buy_phase"): "{player} is in de aanschaffase",
         ("given", "resources"): "{player} heeft nog: {amounts}",
@@ -164,7 +165,7 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("then", "nothing_asked"): "valt er niets te beslissen",
         ("then", "options"): "staan ter keuze: {listed}",
         ("then", "number_of_options"): "staan er {n} opdrachten ter keuze",
-        ("then", "exactly"): "moeten er precies {n} worden gekozen",
+        ("then", "exactly"): "[moet|moeten] er precies {n} worden gekozen",
         ("then", "up_to"): "mogen er 0 tot {n} worden gekozen",
         ("then", "hand"): "heeft {player} in de hand: {listed}",
         ("then", "hand none"): "heeft {player} geen kaarten in de hand",
@@ -174,17 +175,19 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("then", "discard none"): "is de aflegstapel van {player} leeg",
         ("then", "play"): "heeft {player} in het spel: {listed}",
         ("then", "play none"): "heeft {player} niets in het spel",
-        ("then", "trash"): "liggen bij de vernietigde kaarten: {listed}",
+        ("then", "trash"): "[ligt|liggen] bij de vernietigde kaarten: {listed}",
         ("then", "trash none"): "zijn er geen vernietigde kaarten",
         ("then", "supply"): "liggen in de voorraad: {pile}",
-        ("then", "cost"): "kost {card} {n} munten",
-        ("then", "points"): "heeft {player} {n} punten",
+        ("then", "cost"): "kost {card} {n} [munt|munten]",
+        ("then", "points"): "heeft {player} {n} [punt|punten]",
         ("then", "resources"): "heeft {player} nog: {amounts}",
         ("then", "revealed"): "heeft {player} getoond: {listed}",
         ("then", "revealed none"): "heeft {player} niets getoond",
     },
 }
-"""A later "then" begins with the word for "and"; Polish needs no other order for it, German
+"""`[one|more]` or `[one|few|many]`: the form for the number.
+
+A later "then" begins with the word for "and"; Polish needs no other order for it, German
 and Dutch steps have a phrase for both, and after "Und" the first fits as well."""
 
 AMOUNTS: Mapping[str, Mapping[str, tuple[str, str, str]]] = {
@@ -222,6 +225,17 @@ def gherkin(plan: Plan, lang: str, tags: Iterable[str] = (), library: Library | 
     return "\n".join(lines) + "\n"
 
 
+_NUMBERED = re.compile(r"\[([^\]]+)\]")
+
+
+def _form(forms: Sequence[str], n: int) -> str:
+    """Of [one, more] or, as Polish counts, [one, few, many]."""
+    if n == 1:
+        return forms[0]
+    few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
+    return forms[1] if few else forms[-1]
+
+
 class _Writer:
     def __init__(self, lang: str, names: CardNames) -> None:
         self.lang, self.names = lang, names
@@ -230,6 +244,7 @@ class _Writer:
         phrases = PHRASES[self.lang]
         bare = (step.kind, f"{step.what} {NONE}")
         phrase = phrases[bare if not step.cards and bare in phrases else (step.kind, step.what)]
+        phrase = _NUMBERED.sub(lambda m: _form(m[1].split("|"), self._number(step)), phrase)
         players = PLAYERS[self.lang]
         seated = players[: step.number] if step.what == "players" else ()
         one = step.cards[:1]
@@ -248,6 +263,10 @@ class _Writer:
             options=AND[self.lang].join(f'"{self._option(option)}"' for option in step.options),
         )
 
+    def _number(self, step: Step) -> int:
+        """What the verb or noun of the phrase agrees with."""
+        return len(step.cards) if step.what == "trash" else step.number
+
     def _amounts(self, step: Step) -> str:
         return ", ".join(f"{n} {self._noun(what, n)}" for what, n in step.counts)
 
@@ -261,10 +280,7 @@ class _Writer:
         return f"{n} {self.names.listed(card)}"
 
     def _noun(self, what: str, n: int) -> str:
-        one, few, many = AMOUNTS[self.lang][what]
-        if n == 1:
-            return one
-        return few if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else many
+        return _form(AMOUNTS[self.lang][what], n)
 
     def _option(self, option: Option) -> str:
         if option.verb in VERBS[self.lang]:
