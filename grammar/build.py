@@ -19,7 +19,7 @@ from lark import Token, Tree
 from cardspec.effects import Span
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
-from grammar.lexicon import NONE, Analysis, Features, Lexicon
+from grammar.lexicon import NONE, Analysis, Features, Lexicon, fold
 from grammar.parser import Reading
 from grammar.scan import Word
 
@@ -370,7 +370,33 @@ class Builder:
         if agreeing is not None and (mood != "continued" or _own_subject(clause)):
             self._subject(clause, agreeing)
         clause.finite = agreeing
+        self._reflexive(clause, next(iter(finite), None))
         return clause
+
+    def _reflexive(self, clause: ph.Clause, verb: Reading | None) -> None:
+        """"Nimm dir", "er nimmt sich": the reflexive has the person of the verb."""
+        said = frozenset[str]().union(*(a.features for a in verb.analyses)) if verb else NONE
+        persons = {f[0] for f in said}
+        for chunk in clause.chunks:
+            a = chunk.head_analysis if isinstance(chunk, ph.Nominal) else None
+            if a is None or a.key != "self" or not persons or "person" not in a.data:
+                continue
+            if str(a.data["person"]) not in persons:
+                right = [
+                    form
+                    for form, _ in self.lexicon.forms_of("PRON", "self")
+                    if any(
+                        str(b.data.get("person")) in persons
+                        for b in self.lexicon.forms[fold(form)]
+                    )
+                ]
+                self.findings.append(
+                    Finding(
+                        Code.AGREEMENT, chunk.span,
+                        {"word": chunk.text if isinstance(chunk, ph.Nominal) else "",
+                         "expected": tuple(dict.fromkeys(right))},
+                    )
+                )
 
     def _verb(self, word: Reading, particle: Reading | None) -> ph.Verb:
         """Which of the verb's frames its particle leaves; a foreign particle is a finding."""
