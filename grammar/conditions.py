@@ -201,6 +201,14 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     check_case(ctx, predicate, wanted.get("pronoun" if pronoun else clause.verb.lemma, ""))
     if subject is not None:
         roles.take(subject)
+        check_case(ctx, subject, wanted.get("subject", ""))
+        if "subject" in wanted and subject.plural() and predicate.singular():
+            right = tuple(
+                form for form, f in ctx.lexicon.forms_of("BE", clause.verb.lemma) if "3s" in f
+            )
+            ctx.report(
+                Code.PERSON, clause.verb.span, word=clause.verb.text, expected=right
+            )
     source = _be_source(ctx, subject, predicate)
     leftovers(ctx, roles)
     _one_or_many(ctx, source, predicate)

@@ -861,6 +861,8 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
         if not isinstance(inner, ph.Nominal) or inner.head not in ZONES or inner is nominal:
             continue
         if inner is not chunk or genitive(ctx, inner):
+            if isinstance(chunk, ph.Prepositional):
+                at_rest(ctx, chunk)
             roles.take(chunk)
             source = fx.In(ZONES[inner.head])
     if nominal.head == "handcard":

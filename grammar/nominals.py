@@ -297,7 +297,8 @@ def cards(
         ctx.noun = nominal.features
     if pointed is not None:
         where, mention = pointed
-        if mention is not None and nominal.head in PRONOUNS:
+        alone = nominal.head == "" and nominal.determiners == ("dem",) and not nominal.adjectives
+        if mention is not None and (nominal.head in PRONOUNS or alone):
             pronoun_agrees(ctx, nominal, mention)
         if mention is not None and mention.chosen is not None and where == fx.Those(mention.name):
             chosen = mention.chosen
