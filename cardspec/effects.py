@@ -8,6 +8,9 @@ in different ways give the same tree.
 The *actor* is the player who carries out an instruction: the player of the card, except
 inside `EachPlayer`, where it is each affected player in turn. `Who.YOU` is always the
 player of the card, so "a card that you choose" inside an attack is `by=Who.YOU`.
+
+One file beyond the usual length: closed unions that refer to each other are read, and checked
+for exhaustiveness, in one place.
 """
 
 from __future__ import annotations
