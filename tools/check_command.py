@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import click
 
+from cardspec.data_errors import CardDataError
+from tools.errors import Usage, clean
 from tools.i18n import NN_, _, words
 from tools.options import text_language, ui_language
 
 if TYPE_CHECKING:
+    from cardspec.cards import Library
+    from tools.check.entries import Batch
     from tools.check.report import Report
+
+State: TypeAlias = tuple[tuple[str, float, int], ...]
+"""Files with their time and size."""
+PAUSE = 0.5
 
 INPUTS = ("jsonl", "csv", "po", "yaml", "dominiontabs")
 OUTPUTS = ("text", "json", "junit", "sarif")
@@ -74,9 +83,15 @@ def check(
     write_baseline: Path | None,
     watch: bool,
 ) -> int:
+    from tools.check.aside import DEFAULT
     from tools.check.aside import write_baseline as written
 
-    report = _judged(path, lang, input_, edition, suppressions, baseline)
+    def judged() -> Report:
+        return _judged(path, lang, input_, edition, suppressions, baseline)
+
+    watched = [path, suppressions or Path(DEFAULT), *([baseline] if baseline else [])]
+    before = _state(watched)
+    report = judged()
     if write_baseline is not None:
         count = written(write_baseline, report.judgements)
         one, many = NN_(
@@ -85,12 +100,31 @@ def check(
         click.echo(words().count(one, many, count))
         return 0
     _print(report, form)
-    while watch:
-        _wait_for_change(path)
-        report = _judged(path, lang, input_, edition, suppressions, baseline)
-        click.echo()
-        _print(report, form)
+    if watch:
+        report = _again(report, judged, form, watched, before)
     return 0 if report.clean else 1
+
+
+def _again(
+    report: Report,
+    judged: Callable[[], Report],
+    form: str,
+    watched: list[Path],
+    before: State,
+) -> Report:
+    """Until the user stops it. A file caught half saved is told of, and looked at again."""
+    try:
+        while True:
+            before = _wait_for_change(watched, before)
+            try:
+                report = judged()
+            except (Usage, CardDataError) as problem:
+                click.echo(str(problem), err=True)
+                continue
+            click.echo()
+            _print(report, form)
+    except KeyboardInterrupt:
+        return report
 
 
 def _print(report: Report, form: str) -> None:
@@ -102,6 +136,8 @@ def _print(report: Report, form: str) -> None:
         "junit": reports.as_junit,
         "sarif": reports.as_sarif,
     }[form]
+    if form in ("json", "junit") and report.notices:  # these have no place for them
+        click.echo(reports.notices_as_text(report), err=True)
     click.echo(writer(report))
 
 
@@ -114,15 +150,16 @@ def _judged(
     baseline: Path | None,
 ) -> Report:
     from cardspec.cards import load_library
-    from tools.check.aside import read_baseline, suppressed
+    from tools.check.aside import read_baseline, suppressed, unused
     from tools.check.formats import load
     from tools.check.judge import Judge, Judgement
     from tools.check.report import Report
     from tools.console import progress_console
 
-    put_aside = suppressed(suppressions)
+    suppressing = suppressed(suppressions)
     batch = load(path, input_, lang)
     library = load_library()
+    _refuse_editions(library, edition, batch)
     judgements: list[Judgement] = []
     shown = progress_console()
     with shown.status("") as status:
@@ -134,25 +171,47 @@ def _judged(
         for number, entry in enumerate(batch.entries, 1):
             status.update(_("Text %(done)s of %(most)s", done=number, most=len(batch.entries)))
             judgements.append(judge.one(entry))
+    put_aside = frozenset(suppressing)
     if baseline is not None:
         put_aside |= read_baseline(baseline, judgements)
-    return Report(judgements, batch.notices, library, words(), put_aside)
+    notices = [*batch.notices, *unused(suppressing, judgements)]
+    return Report(judgements, notices, library, words(), put_aside)
 
 
-def _wait_for_change(path: Path) -> None:
+def _refuse_editions(library: Library, asked: str | None, batch: Batch) -> None:
+    """An edition that no card has is a slip; held against another one, it would go unseen."""
+    there = sorted({edition for card in library.cards.values() for edition in card.editions})
+
+    def said(edition: str) -> str:
+        return _(
+            "There is no edition “%(edition)s”. There are: %(known)s.",
+            edition=clean(edition),
+            known=", ".join(there),
+        )
+
+    if asked is not None and asked not in there:
+        raise Usage(said(asked))
+    for entry in batch.entries:
+        if entry.edition is not None and entry.edition not in there:
+            from tools.check.source import broken
+
+            raise broken(entry.file, *entry.spot(0), said(entry.edition))
+
+
+def _wait_for_change(watched: list[Path], before: State) -> State:
     """A look twice a second; editors that replace the file are seen too."""
-    before = _state(path)
-    while _state(path) == before:
-        time.sleep(0.5)
+    while (now := _state(watched)) == before:
+        time.sleep(PAUSE)
+    return now
 
 
-def _state(path: Path) -> tuple[tuple[str, float, int], ...]:
-    files = sorted(path.rglob("*")) if path.is_dir() else [path]
+def _state(watched: list[Path]) -> State:
     found: list[tuple[str, float, int]] = []
-    for file in files:
-        try:
-            stat = file.stat()
-        except OSError:
-            continue
-        found.append((str(file), stat.st_mtime, stat.st_size))
+    for path in watched:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            try:
+                stat = file.stat()
+            except OSError:
+                continue
+            found.append((str(file), stat.st_mtime, stat.st_size))
     return tuple(found)

@@ -53,6 +53,9 @@ CHECKING: Mapping[str, str] = {
     "behaves-differently": N_("With this text players do something else than the card says."),
     "other-edition": N_("The text is that of edition %(edition)s, not of edition %(wanted)s."),
     "unknown-field": N_("The field “%(field)s” is not known and was not used."),
+    "other-language": N_("This text is in another language (%(field)s) and was left out."),
+    "duplicate-id": N_("The id “%(field)s” is used more than once."),
+    "unused-suppression": N_("The suppression for “%(field)s” is not needed any more."),
 }
 """Findings of `cardspec check` beyond reading."""
 
@@ -60,3 +63,34 @@ DATA: Mapping[str, str] = TEMPLATES
 """Problems of data files; they stop a command."""
 
 SENTENCES: Mapping[str, str] = {**READING, **VERIFYING, **CHECKING, **DATA}
+
+MEANINGS: Mapping[str, str] = {
+    Code.EMPTY: "The text is empty.",
+    Code.TOO_LONG: "The text is longer than any card has room for.",
+    Code.CONTROL: "An invisible control character stands in the text.",
+    Code.UNKNOWN_WORD: "A word is in no lexicon of the language; words like it are offered.",
+    Code.UNEXPECTED: "A word stands where the grammar has no room for it.",
+    Code.UNFINISHED: "The text ends inside a sentence.",
+    Code.AGREEMENT: "Words that belong together do not agree in gender, number or case.",
+    Code.PERSON: "A verb does not agree with its subject.",
+    Code.CASE: "A phrase stands in a case that its verb or preposition does not take.",
+    Code.MISSING_ROLE: "A verb lacks something it needs, such as what is discarded.",
+    Code.EXTRA_ROLE: "A phrase does not go with its verb.",
+    Code.PARTICLE: "The particle or prefix that makes the verb what it is is missing.",
+    Code.REFERENCE: "It is open what a word such as “it” stands for.",
+    Code.NOT_UNDERSTOOD: "Well-formed words that mean nothing the rules of the game know.",
+    "no-text": "A card of ours has no text in a language.",
+    "differs": "A text of ours means something else than in another language.",
+    "not-compiled": "The engine cannot carry the text out.",
+    "scenario-failed": "A scenario does not come true.",
+    "scenario-broken": "The scenarios cannot be run at all.",
+    "trial-failed": "A trial game with the card breaks off.",
+    "unknown-card": "The card is not one Cardspec knows; names like it are offered.",
+    "behaves-differently": "Players following the text can do, or learn, something else.",
+    "other-edition": "The text does what another edition of the card says.",
+    "unknown-field": "A field or column of the file was not used.",
+    "other-language": "A row says it is in another language, and was left out.",
+    "duplicate-id": "An id is used for more than one text; the later ones get a number.",
+    "unused-suppression": "A suppression matched no finding and can go.",
+}
+"""What each finding code stands for, without the particulars; for tables and other programs."""

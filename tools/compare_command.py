@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from cardspec.cards import Card
     from cardspec.effects import CardText, Span
+    from cardspec.findings import Finding
     from engine.cards import CardFacts
     from tools.behaviour import Verdict
 
@@ -31,6 +32,16 @@ class Told:
     text: str
     lang: str
     tree: CardText
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """One that could not be read."""
+
+    name: str
+    text: str
+    lang: str
+    findings: tuple[Finding, ...]
 
 
 def command() -> click.Command:
@@ -68,7 +79,12 @@ def compare(
     from cardspec.cards import load_library
     from tools.behaviour import compare as play
 
-    card, (one, other) = _given(what, langs, editions)
+    card, given = _given(what, langs, editions)
+    unreadable = [told for told in given if isinstance(told, Unread)]
+    if unreadable:
+        _refuse(unreadable, form)
+        return 1
+    one, other = (told for told in given if isinstance(told, Told))
     facts = card or _any_action()
     verdict = play(facts, one.tree, other.tree)
     if form == "json":
@@ -81,7 +97,7 @@ def compare(
 
 def _given(
     what: Sequence[str], langs: Sequence[str], editions: Sequence[str]
-) -> tuple[Card | None, tuple[Told, Told]]:
+) -> tuple[Card | None, tuple[Told | Unread, Told | Unread]]:
     if len(what) == 2:
         if not langs:
             raise Usage(_("Say with --lang in which language the texts are."))
@@ -92,8 +108,10 @@ def _given(
         )
     if len(what) != 1:
         raise Usage(_("Give a card, or two texts in quotes."))
+    if len(langs) > 2 or len(editions) > 2:
+        raise Usage(_("Give two languages (--lang) or two editions (--edition) to compare."))
     card = _card(what[0])
-    wanted = langs or LANGUAGES[:2]
+    wanted = langs or (LANGUAGES[:1] if len(editions) == 2 else LANGUAGES[:2])
     pairs = [(wanted[0], editions[0] if editions else None)]
     pairs.append((wanted[-1], editions[-1] if editions else None))
     if pairs[0] == pairs[1]:
@@ -115,7 +133,7 @@ def _card(name: str) -> Card:
         raise Usage(said) from None
 
 
-def _of_card(card: Card, lang: str, edition: str | None) -> Told:
+def _of_card(card: Card, lang: str, edition: str | None) -> Told | Unread:
     from cardspec.cards import NoText
 
     try:
@@ -133,14 +151,37 @@ def _of_card(card: Card, lang: str, edition: str | None) -> Told:
     return _told(name, text, lang)
 
 
-def _told(name: str, text: str, lang: str) -> Told:
-    from tools.messages import Place, plain
+def _told(name: str, text: str, lang: str) -> Told | Unread:
+    from tools.check.source import problem_of
+    from tools.messages import Place, position
     from tools.reading import read_text
 
+    problem = problem_of(text)
+    if problem is not None:
+        at = position(text, problem[0], Place(name))
+        raise Usage(f"{name}:{at.line}:{at.column}: {problem[1]}")
     reading = read_text(text, lang)
     if reading.tree is None:
-        raise Usage("\n".join(plain(f, text, Place(name), words()) for f in reading.findings))
+        return Unread(name, text, lang, reading.findings)
     return Told(name, text, lang, reading.tree)
+
+
+def _refuse(texts: Sequence[Unread], form: str) -> None:
+    """What cannot be read cannot be compared; that is a finding, as in `cardspec check`."""
+    from tools.messages import Place, as_json, plain
+
+    if form == "json":
+        findings = [
+            as_json(finding, told.text, Place(told.name), words())
+            for told in texts
+            for finding in told.findings
+        ]
+        data = {"status": "unreadable", "findings": findings}
+        click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        return
+    for told in texts:
+        for finding in told.findings:
+            click.echo(plain(finding, told.text, Place(told.name), words()))
 
 
 def _any_action() -> CardFacts:

@@ -13,7 +13,9 @@ from pathlib import Path
 
 from cardspec.data_errors import CardDataError
 from cardspec.located import read_document
+from tools.check.entries import Notice
 from tools.check.judge import Judgement
+from tools.check.source import broken, shown
 from tools.check.told import told
 from tools.codes import SENTENCES
 from tools.errors import Usage, clean
@@ -23,33 +25,42 @@ from tools.messages import data_sentence
 DEFAULT = "cardspec-check.yaml"
 
 Aside = frozenset[tuple[str, str]]
+Suppressions = dict[tuple[str, str], Notice]
+"""(id, code), each with what to say of it when it is not needed."""
 
 
-def suppressed(path: Path | None) -> Aside:
-    """(id, code) pairs of a file of suppressions; each must give its reason."""
+def suppressed(path: Path | None) -> Suppressions:
+    """The pairs of a file of suppressions; each must give its reason."""
     if path is None:
         path = Path(DEFAULT)
         if not path.is_file():
-            return frozenset()
+            return {}
     try:
-        document = read_document(path, clean(str(path)))
+        document = read_document(path, shown(path))
     except CardDataError as problem:
         raise Usage(f"{problem.where}: {data_sentence(problem, words())}") from None
     rows = document.value.get("suppress") if isinstance(document.value, dict) else None
     if not isinstance(rows, list):
-        raise Usage(f"{clean(str(path))}:1:1: " + _("“%(key)s” is missing here.", key="suppress"))
-    found: set[tuple[str, str]] = set()
+        raise broken(str(path), 1, 1, _("“%(key)s” is missing here.", key="suppress"))
+    found: Suppressions = {}
     for number, row in enumerate(rows):
         mark = document.mark(("suppress", number))
-        where = f"{clean(str(path))}:{mark.line}:{mark.column}: "
+        where = f"{shown(path)}:{mark.line}:{mark.column}: "
         for key in ("id", "code", "reason"):
             value = row.get(key) if isinstance(row, dict) else None
             if not isinstance(value, str) or not value.strip():
                 raise Usage(where + _("“%(key)s” is missing here.", key=key))
         if row["code"] not in SENTENCES:
-            raise Usage(where + _("There is no finding code “%(code)s”.", code=row["code"]))
-        found.add((row["id"], row["code"]))
-    return frozenset(found)
+            raise Usage(where + _("There is no finding code “%(code)s”.", code=clean(row["code"])))
+        notice = Notice(str(path), mark.line, row["id"], "unused-suppression")
+        found[row["id"], row["code"]] = notice
+    return found
+
+
+def unused(suppressions: Suppressions, judgements: Iterable[Judgement]) -> list[Notice]:
+    """Suppressions that outlived their finding; kept quietly they would hide the next one."""
+    needed = {(j.entry.id, one.code) for j in judgements for one in told(j, words())}
+    return [notice for pair, notice in suppressions.items() if pair not in needed]
 
 
 def read_baseline(path: Path, judgements: Iterable[Judgement]) -> Aside:
@@ -59,10 +70,10 @@ def read_baseline(path: Path, judgements: Iterable[Judgement]) -> Aside:
     except OSError as problem:
         reason = problem.strerror or type(problem).__name__
         raise Usage(
-            _("“%(file)s” cannot be read (%(reason)s).", file=clean(str(path)), reason=reason)
+            _("“%(file)s” cannot be read (%(reason)s).", file=shown(path), reason=reason)
         ) from None
     except (ValueError, TypeError, LookupError):
-        raise Usage(_("“%(file)s” is not a baseline.", file=clean(str(path)))) from None
+        raise Usage(_("“%(file)s” is not a baseline.", file=shown(path))) from None
     return frozenset(
         (judgement.entry.id, one.code)
         for judgement in judgements
@@ -86,7 +97,7 @@ def write_baseline(path: Path, judgements: Iterable[Judgement]) -> int:
     except OSError as problem:
         reason = problem.strerror or type(problem).__name__
         raise Usage(
-            _("“%(file)s” cannot be written (%(reason)s).", file=clean(str(path)), reason=reason)
+            _("“%(file)s” cannot be written (%(reason)s).", file=shown(path), reason=reason)
         ) from None
     return len(rows)
 

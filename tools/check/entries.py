@@ -23,15 +23,18 @@ class Entry:
     spot: Callable[[int], Spot]
     """Where in the file a character of the text stands."""
     edition: str | None = None
+    named: bool = False
+    """The id is the author's own, not made from the card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something in the file that is not used, said rather than dropped."""
+    """Something in a file that is not used, said rather than dropped."""
 
     file: str
     line: int
     field: str
+    code: str = "unknown-field"
 
 
 @dataclass(slots=True)

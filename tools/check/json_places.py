@@ -54,7 +54,10 @@ def _value(source: str, at: int, depth: int) -> tuple[Any, int]:
             found = _PLAIN.match(source, at)
             if not found:
                 raise BrokenJson(at)
-            return json.loads(found.group()), found.end()
+            try:
+                return json.loads(found.group()), found.end()
+            except ValueError:  # a number with thousands of digits
+                raise BrokenJson(at) from None
 
 
 def _object(source: str, at: int, depth: int) -> tuple[dict[str, Any], int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from cardspec.cards import Card, Library, UnknownCard
+from cardspec.cards import Card, Library, NoText, UnknownCard
 from cardspec.effects import CardText, Span
 from cardspec.findings import Code, Finding, Severity
 from tools.behaviour import Bounds, Counterexample, How, Looked, Status, compare
@@ -80,9 +80,7 @@ class Judge:
         references = self._references.get(card.id)
         if references is None:
             references = self._references[card.id] = references_of(card)
-        wanted = self.edition or found.entry.edition or next(iter(references), None)
-        if wanted not in references:
-            wanted = next(iter(references), None)
+        wanted = nearest_edition(self.edition or found.entry.edition, list(references))
         if wanted is None:  # a card of ours without a readable text of its own
             told = Finding(Code.NOT_UNDERSTOOD, (0, len(found.entry.text)), {"word": card.name})
             return replace(found, readings=(*found.readings, told))
@@ -123,6 +121,14 @@ class Judge:
         return lambda done, most: progress(card.name, done, most)
 
 
+def nearest_edition(asked: str | None, there: Sequence[str]) -> str | None:
+    """The edition to hold a text against. A card that the asked one does not have (it was
+    dropped, or is the same for ever) is held against its last one before."""
+    if asked is None or not there:
+        return next(iter(there), None)
+    return next((own for own in reversed(there) if own <= asked), there[0])
+
+
 def references_of(card: Card) -> dict[str, CardText]:
     """The canonical behaviour of each edition, from the first language that has its text.
 
@@ -130,10 +136,12 @@ def references_of(card: Card) -> dict[str, CardText]:
     """
     found: dict[str, CardText] = {}
     for edition in card.editions:
-        for lang, texts in card.texts.items():
-            if edition in texts:
-                tree = read_text(texts[edition], lang).tree
-                if tree is not None:
-                    found[edition] = tree
-                    break
+        for lang in card.texts:
+            try:
+                tree = read_text(card.text(lang, edition), lang).tree
+            except NoText:
+                continue
+            if tree is not None:
+                found[edition] = tree
+                break
     return found

@@ -7,15 +7,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote as quoted
 from xml.etree import ElementTree
 
 from cardspec.cards import Library
+from tools.behaviour import Counterexample
 from tools.check.entries import Notice
 from tools.check.judge import Judged, Judgement
+from tools.check.source import shown
 from tools.check.told import Told, notice_told, told
-from tools.codes import SENTENCES
-from tools.i18n import NN_, Words
+from tools.codes import MEANINGS
+from tools.errors import clean
+from tools.i18n import N_, NN_, Words
 from tools.messages import quote
 
 SUMMARY = {
@@ -25,6 +30,7 @@ SUMMARY = {
     Judged.UNREADABLE: NN_("%(n)s unreadable", "%(n)s unreadable"),
     Judged.UNKNOWN_CARD: NN_("%(n)s of an unknown card", "%(n)s of unknown cards"),
 }
+SEVERITIES = {"error": N_("error"), "warning": N_("warning")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +45,18 @@ class Report:
     """(entry id, code) that are suppressed or in the baseline."""
 
     def findings(self, judgement: Judgement) -> list[Told]:
-        return [
-            one
+        return [one for one in told(judgement, self.words) if not self._aside(judgement, one)]
+
+    def aside(self) -> int:
+        """How many findings are left out."""
+        return sum(
+            self._aside(judgement, one)
+            for judgement in self.judgements
             for one in told(judgement, self.words)
-            if (judgement.entry.id, one.code) not in self.put_aside
-        ]
+        )
+
+    def _aside(self, judgement: Judgement, one: Told) -> bool:
+        return (judgement.entry.id, one.code) in self.put_aside
 
     @property
     def clean(self) -> bool:
@@ -55,34 +68,62 @@ class Report:
 
 def as_text(report: Report) -> str:
     """Findings card by card, then one line for all."""
-    words = report.words
-    blocks: list[str] = []
-    for notice in report.notices:
-        one = notice_told(notice, words)
-        blocks.append(f"{one.file}:{one.line}: {one.message} [{one.code}]")
+    blocks = [notices_as_text(report)] if report.notices else []
+    groups: dict[str, list[Judgement]] = {}
     for judgement in report.judgements:
-        found = report.findings(judgement)
-        if found:
-            blocks.append("\n".join(_card_lines(report, judgement, found)))
+        if report.findings(judgement):
+            groups.setdefault(judgement.card or judgement.entry.card, []).append(judgement)
+    blocks += ["\n".join(_card_lines(report, group)) for group in groups.values()]
     blocks.append(_summary(report))
     return "\n\n".join(blocks)
 
 
-def _card_lines(report: Report, judgement: Judgement, found: list[Told]) -> Iterable[str]:
-    card = report.library.cards.get(judgement.card or "")
-    shown = card.local_name(judgement.lang) if card else judgement.entry.card
-    yield f"{shown} ({judgement.entry.id})"
-    for one in found:
-        yield f"  {one.file}:{one.line}:{one.column}: {one.message} [{one.code}]"
-        quotation = quote(judgement.entry.text, one.span)
-        yield f"    | {quotation.line}"
-        yield f"    | {quotation.carets}"
-    example = judgement.counterexample
-    if example is not None:
-        from tools.behaviour.story import story
+def notices_as_text(report: Report) -> str:
+    return "\n".join(_line(notice_told(n, report.words), report.words) for n in report.notices)
 
-        for line in story(example, judgement.lang, report.words, report.library).split("\n"):
-            yield f"  {line}".rstrip()
+
+def _line(one: Told, words: Words) -> str:
+    severity = words.say(SEVERITIES[one.severity])
+    return f"{shown(one.file)}:{one.line}:{one.column}: {severity}: {one.message} [{one.code}]"
+
+
+def _card_lines(report: Report, group: Sequence[Judgement]) -> Iterable[str]:
+    first = group[0]
+    card = report.library.cards.get(first.card or "")
+    name = card.local_name(first.lang) if card else clean(first.entry.card)
+    ids = ", ".join(clean(judgement.entry.id) for judgement in group)
+    yield name if ids == name else f"{name} ({ids})"
+    for judgement in group:
+        for one in report.findings(judgement):
+            yield f"  {_line(one, report.words)}"
+            quotation = quote(judgement.entry.text, one.span)
+            yield f"    | {quotation.line}".rstrip()
+            yield f"    | {quotation.carets}"
+        if judgement.counterexample is not None:
+            yield from _played(report, judgement, judgement.counterexample)
+
+
+def _played(report: Report, judgement: Judgement, example: Counterexample) -> Iterable[str]:
+    """The game in which they part: first as a story, then ready to be made a test."""
+    from tools.behaviour.story import story
+
+    for line in story(example, judgement.lang, report.words, report.library).split("\n"):
+        yield f"  {line}".rstrip()
+    scenario = _scenario(report, judgement, example)
+    if scenario is not None:
+        yield ""
+        for line in scenario.rstrip().split("\n"):
+            yield f"    {line}".rstrip()
+
+
+def _scenario(report: Report, judgement: Judgement, example: Counterexample) -> str | None:
+    """In the user's language; scenarios are not written in English, so then in the text's."""
+    from tools.behaviour.gherkin import KEYWORDS, gherkin
+
+    if example.plan is None:
+        return None
+    lang = report.words.lang if report.words.lang in KEYWORDS else judgement.lang
+    return gherkin(example.plan, lang, library=report.library)
 
 
 def _summary(report: Report) -> str:
@@ -101,9 +142,9 @@ def _summary(report: Report) -> str:
             len(played),
             positions=sum(p.positions for p in played),
         )
-    if report.put_aside:
+    if aside := report.aside():
         line += " " + words.count(
-            "%(n)s finding is put aside.", "%(n)s findings are put aside.", len(report.put_aside)
+            "%(n)s finding is put aside.", "%(n)s findings are put aside.", aside
         )
     return line
 
@@ -132,19 +173,18 @@ def _example(report: Report, judgement: Judgement) -> dict[str, Any] | None:
     example = judgement.counterexample
     if example is None:
         return None
-    from tools.behaviour.gherkin import gherkin
     from tools.behaviour.story import story
 
-    lang = judgement.lang
     return {
         **example.to_data(),
-        "story": story(example, lang, report.words, report.library),
-        "scenario": gherkin(example.plan, lang) if example.plan is not None else None,
+        "story": story(example, judgement.lang, report.words, report.library),
+        "scenario": _scenario(report, judgement, example),
     }
 
 
 def as_json(report: Report) -> str:
-    return json.dumps(as_data(report), ensure_ascii=False, indent=2)
+    """JSON Lines: one object a text, so that a stream of them can be read as it comes."""
+    return "\n".join(json.dumps(one, ensure_ascii=False) for one in as_data(report))
 
 
 def as_junit(report: Report) -> str:
@@ -156,7 +196,7 @@ def as_junit(report: Report) -> str:
             "testcase",
             classname=judgement.card or judgement.entry.card,
             name=judgement.entry.id,
-            file=judgement.entry.file,
+            file=shown(judgement.entry.file),
         )
         found = report.findings(judgement)
         if found:
@@ -164,11 +204,10 @@ def as_junit(report: Report) -> str:
             failure = ElementTree.SubElement(
                 case, "failure", type=judgement.verdict.value, message=found[0].message
             )
-            failure.text = "\n".join(
-                f"{one.file}:{one.line}:{one.column}: {one.message} [{one.code}]" for one in found
-            )
+            failure.text = "\n".join(_line(one, report.words) for one in found)
     suite.set("tests", str(len(report.judgements)))
     suite.set("failures", str(failed))
+    suite.set("errors", "0")
     ElementTree.indent(suite)
     return '<?xml version="1.0" encoding="utf-8"?>\n' + ElementTree.tostring(
         suite, encoding="unicode"
@@ -193,7 +232,8 @@ def as_sarif(report: Report) -> str:
                         "name": "cardspec",
                         "version": version("cardspec"),
                         "rules": [
-                            {"id": c, "shortDescription": {"text": SENTENCES[c]}} for c in codes
+                            {"id": code, "shortDescription": {"text": MEANINGS[code]}}
+                            for code in codes
                         ],
                     }
                 },
@@ -216,10 +256,15 @@ def _result(one: Told, identity: str) -> dict[str, Any]:
         "locations": [
             {
                 "physicalLocation": {
-                    "artifactLocation": {"uri": one.file.replace("\\", "/").replace(" ", "%20")},
+                    "artifactLocation": {"uri": _uri(one.file)},
                     "region": region,
                 }
             }
         ],
         "partialFingerprints": {"entry/v1": f"{identity}:{one.code}"},
     }
+
+
+def _uri(file: str) -> str:
+    path = Path(file)
+    return path.as_uri() if path.is_absolute() else quoted(path.as_posix())

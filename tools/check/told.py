@@ -10,6 +10,7 @@ from cardspec.findings import Severity
 from tools.check.entries import Notice
 from tools.check.judge import Judged, Judgement
 from tools.codes import SENTENCES
+from tools.errors import clean
 from tools.i18n import Words
 from tools.messages import sentence
 
@@ -50,7 +51,7 @@ def told(judgement: Judgement, words: Words) -> list[Told]:
     match judgement.verdict:
         case Judged.UNKNOWN_CARD:
             template = SENTENCES["unknown-card"]
-            said = words.say(template, card=entry.card)
+            said = words.say(template, card=clean(entry.card))
             if judgement.nearest:
                 near = ", ".join(words.say("“%(name)s”", name=n) for n in judgement.nearest)
                 said += " " + words.say("Perhaps this is meant: %(words)s.", words=near)
@@ -71,10 +72,9 @@ def told(judgement: Judgement, words: Words) -> list[Told]:
 
 
 def notice_told(notice: Notice, words: Words) -> Told:
-    template = SENTENCES["unknown-field"]
-    said = words.say(template, field=notice.field)
+    said = words.say(SENTENCES[notice.code], field=clean(notice.field))
     return Told(
-        "unknown-field",
+        notice.code,
         str(Severity.WARNING),
         said,
         notice.file,
