@@ -38,9 +38,7 @@ def unbound(tree: fx.CardText) -> set[fx.Name]:
         elif isinstance(node, fx.CostOf):
             used.add(node.card)
         else:
-            given.update(
-                name for b in _BINDERS if isinstance(name := getattr(node, b, None), str)
-            )
+            given.update(name for b in _BINDERS if isinstance(name := getattr(node, b, None), str))
         for field in _names(type(node)):
             walk(getattr(node, field))
 

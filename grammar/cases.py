@@ -20,9 +20,7 @@ def check_case(ctx: Context, nominal: ph.Nominal | None, cases: str) -> None:
         for form, features in (ctx.lexicon.forms_of(a.term, a.key) if a else ())
         if any(f[0] in cases and f[1] in numbers for f in features)
     ]
-    ctx.report(
-        Code.CASE, nominal.span, word=nominal.text, expected=tuple(dict.fromkeys(right))
-    )
+    ctx.report(Code.CASE, nominal.span, word=nominal.text, expected=tuple(dict.fromkeys(right)))
 
 
 def check_object(ctx: Context, clause: ph.Clause, nominal: ph.Nominal | None) -> None:
@@ -53,6 +51,4 @@ def check_relative_case(ctx: Context, pronoun: ph.Nominal) -> None:
         for form, features in ctx.lexicon.forms_of("REL", key)
         if any(f[0] in wanted and f[1:] in kinds for f in features)
     ]
-    ctx.report(
-        Code.CASE, pronoun.span, word=pronoun.text, expected=tuple(dict.fromkeys(right))
-    )
+    ctx.report(Code.CASE, pronoun.span, word=pronoun.text, expected=tuple(dict.fromkeys(right)))

@@ -29,7 +29,7 @@ def _agree(one: Word, other: Word, term: str, other_term: str) -> bool:
 
 
 def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"do 4 monet", "o 1 monetę": before an amount a preposition only bounds or measures it."""
+    """ "do 4 monet", "o 1 monetę": before an amount a preposition only bounds or measures it."""
     out: list[Word] = []
     for i, word in enumerate(words):
         if word.can("PREP") and word.can("DET", "BOUND"):
@@ -75,7 +75,7 @@ def _fits_behind(words: list[Word], i: int, out: list[Word]) -> bool:
 
 
 def partitives(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"jedną z odkrytych kart": the preposition between a headless word and a plural."""
+    """ "jedną z odkrytych kart": the preposition between a headless word and a plural."""
     out = list(words)
     for i, word in enumerate(words):
         roles = [a.data.get("roles", {}) for a in word.analyses if a.term == "PREP"]
@@ -95,7 +95,7 @@ def partitives(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"Jeśli to karta akcji": the pronoun is the verb of a clause that has no other."""
+    """ "Jeśli to karta akcji": the pronoun is the verb of a clause that has no other."""
     out: list[Word] = []
     for i, word in enumerate(words):
         if word.can("BE") and word.can("PRON"):
@@ -114,7 +114,7 @@ def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"Jeśli nie, ...": a negated nothing is "otherwise"; before it a sentence is over."""
+    """ "Jeśli nie, ...": a negated nothing is "otherwise"; before it a sentence is over."""
     out: list[Word] = []
     i = 0
     while i < len(words):
@@ -133,7 +133,7 @@ def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def moments(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"do momentu, gdy odkryje ...": the conjunction only repeats the "until"."""
+    """ "do momentu, gdy odkryje ...": the conjunction only repeats the "until"."""
     out: list[Word] = []
     for word in words:
         before = [w for w in out[-2:] if not w.can("COMMA")]
@@ -219,7 +219,7 @@ def _comma_follows(words: list[Word], i: int) -> bool:
 
 
 def correlatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """"Każdy albo odrzuca kartę, albo dodaje Klątwę": the first "either" is the choosing."""
+    """ "Każdy albo odrzuca kartę, albo dodaje Klątwę": the first "either" is the choosing."""
     out = list(words)
     for i, word in enumerate(words):
         second = _second_or(words, i) if word.can("OR") else None
@@ -278,7 +278,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def _another_amount(words: list[Word], i: int) -> bool:
-    """"Otrzymujesz 2 monety i 1 zakup": the second thing one gets."""
+    """ "Otrzymujesz 2 monety i 1 zakup": the second thing one gets."""
     resource = {"action", "buy", "coin"}
     if not _can(words, i + 1, "NUM") or not _can(words, i + 2, "NOUN"):
         return False

@@ -23,7 +23,7 @@ def _forms(ctx: Context, term: str, key: str, kinds: frozenset[str]) -> tuple[st
 
 
 def relative_agrees(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> None:
-    """"A card that costs": the pronoun has the noun's gender, the verb its number."""
+    """ "A card that costs": the pronoun has the noun's gender, the verb its number."""
     beside = [c for c in clause.chunks if isinstance(c, ph.Nominal)]
     phrases = [*([clause.subject] if clause.subject is not None else []), *beside]
     pronoun = next((n for n in phrases if n.head == "rel"), None)
@@ -46,13 +46,15 @@ def relative_agrees(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> Non
                 if f & persons
             )
             ctx.report(
-                Code.PERSON, clause.verb.span, word=clause.verb.text,
+                Code.PERSON,
+                clause.verb.span,
+                word=clause.verb.text,
                 expected=tuple(dict.fromkeys(right)),
             )
 
 
 def pronoun_agrees(ctx: Context, nominal: ph.Nominal, mention: Mention) -> None:
-    """"It" has the gender of the noun it stands for, or of the word for card."""
+    """ "It" has the gender of the noun it stands for, or of the word for card."""
     wanted, said = _kinds(mention.features), _kinds(nominal.features)
     if not wanted or not said or nominal.head_analysis is None or nominal.partitive:
         return

@@ -9,22 +9,12 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case, check_object
 from grammar.context import Context, Reject
-from grammar.frames import PARTICIPLE_OF
-from grammar.nominals import (
-    PARTICIPLES,
-    PRONOUNS,
-    ZONES,
-    Roles,
-    at_rest,
-    cost,
-    head_filter,
-    is_cards,
-    leftovers,
-    modifiers,
-    possessor,
-    reference,
-)
+from grammar.counting import PARTICIPLE_OF
+from grammar.modifiers import modifiers
 from grammar.persons import check_known
+from grammar.prices import cost
+from grammar.references import PARTICIPLES, PRONOUNS, reference
+from grammar.roles import ZONES, Roles, at_rest, head_filter, is_cards, leftovers, possessor
 
 
 @dataclass(slots=True)
@@ -79,7 +69,7 @@ def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
 
 
 def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
-    """"If you have no Action cards in hand", "with 5 or more cards in hand"."""
+    """ "If you have no Action cards in hand", "with 5 or more cards in hand"."""
     roles = Roles.of(clause)
     counted = next(
         (n for n in roles.nominals() if is_cards(n) or n.number is not None or n.head == ""), None
@@ -105,7 +95,7 @@ def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
 
 
 def _more_than(roles: Roles) -> ph.Nominal | None:
-    """"More than 5 cards" is 6 or more of them, "less than 5" 4 or less."""
+    """ "More than 5 cards" is 6 or more of them, "less than 5" 4 or less."""
     comparison = roles.comparison()
     if comparison is None or comparison.than is None or comparison.than.number is None:
         return None
@@ -139,7 +129,9 @@ def counted_in_zone(
     if counted.number is None:
         return fx.Compare(amount, fx.Op.AT_LEAST, fx.Number(1), span=counted.span)
     op = {
-        "more": fx.Op.AT_LEAST, "at_least": fx.Op.AT_LEAST, "less": fx.Op.AT_MOST,
+        "more": fx.Op.AT_LEAST,
+        "at_least": fx.Op.AT_LEAST,
+        "less": fx.Op.AT_MOST,
         "at_most": fx.Op.AT_MOST,
     }.get(counted.bound, fx.Op.EQUAL)
     made = fx.Compare(amount, op, fx.Number(counted.number), span=counted.span)
@@ -165,7 +157,7 @@ def _subject_source(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Source:
 
 
 def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
-    """"If it is a Treasure", "if it is the named card", "if it was a Victory card"."""
+    """ "If it is a Treasure", "if it is the named card", "if it was a Victory card"."""
     roles = Roles.of(clause)
     if roles.adverb("so"):
         leftovers(ctx, roles)
@@ -192,9 +184,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         none = clause.negated or "neg" in predicate.determiners
         return fx.NotSo(there, span=clause.span) if none else there
     if subject is None and not ctx.lexicon.settings.get("drops_subject"):
-        raise Reject(
-            Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
-        )
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject")
     roles.take(predicate)
     wanted: dict[str, str] = ctx.lexicon.settings.get("predicate") or {}
     pronoun = subject is not None and subject.head in PRONOUNS and not subject.partitive
@@ -206,9 +196,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
             right = tuple(
                 form for form, f in ctx.lexicon.forms_of("BE", clause.verb.lemma) if "3s" in f
             )
-            ctx.report(
-                Code.PERSON, clause.verb.span, word=clause.verb.text, expected=right
-            )
+            ctx.report(Code.PERSON, clause.verb.span, word=clause.verb.text, expected=right)
     source = _be_source(ctx, subject, predicate)
     leftovers(ctx, roles)
     _one_or_many(ctx, source, predicate)
@@ -228,7 +216,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
 
 
 def _one_or_many(ctx: Context, source: fx.Source, predicate: ph.Nominal) -> None:
-    """"If it is a Treasure" of one card, "if they are Treasures" of several."""
+    """ "If it is a Treasure" of one card, "if they are Treasures" of several."""
     spoken = next(
         (m for m in ctx.mentions if isinstance(source, fx.Those) and m.name == source.name), None
     )
@@ -243,9 +231,7 @@ def _one_or_many(ctx: Context, source: fx.Source, predicate: ph.Nominal) -> None
             for form, features in ctx.lexicon.forms_of(a.term, a.key)
             if any(f[:2] == first + "s" for f in features)
         ]
-        ctx.report(
-            Code.AGREEMENT, predicate.span, word=predicate.text, expected=tuple(right)
-        )
+        ctx.report(Code.AGREEMENT, predicate.span, word=predicate.text, expected=tuple(right))
 
 
 def _predicate(
@@ -253,11 +239,15 @@ def _predicate(
 ) -> tuple[ph.Nominal | None, ph.Nominal | None]:
     phrases = [*([clause.subject] if clause.subject is not None else []), *roles.nominals()]
     telling = [
-        n for n in phrases
+        n
+        for n in phrases
         if "named" in n.adjectives
-        or (head_filter(n)
-        and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
-        and "def" not in n.determiners and "dem" not in n.determiners)
+        or (
+            head_filter(n)
+            and not {"revealed", "trashed", "gained", "discarded"} & set(n.adjectives)
+            and "def" not in n.determiners
+            and "dem" not in n.determiners
+        )
     ]
     if not telling:
         telling = [n for n in phrases if head_filter(n)]
@@ -303,7 +293,7 @@ def _cost(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
 
 
 def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Happens:
-    """"If you have played 3 or more Actions this turn", or the moment a card is played."""
+    """ "If you have played 3 or more Actions this turn", or the moment a card is played."""
     roles = Roles.of(clause)
     nominal = next((n for n in roles.nominals() if is_cards(n) or n.head == "action"), None)
     if nominal is None and clause.aux == "passive":
@@ -324,11 +314,17 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
         if not this_turn:
             raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="duration")
         leftovers(ctx, roles)
-        op = {"more": fx.Op.AT_LEAST, "at_least": fx.Op.AT_LEAST, "less": fx.Op.AT_MOST,
-              "at_most": fx.Op.AT_MOST}.get(nominal.bound, fx.Op.EQUAL)
+        op = {
+            "more": fx.Op.AT_LEAST,
+            "at_least": fx.Op.AT_LEAST,
+            "less": fx.Op.AT_MOST,
+            "at_most": fx.Op.AT_MOST,
+        }.get(nominal.bound, fx.Op.EQUAL)
         del including  # the play that is going on always counts
         return fx.Compare(
-            fx.CountPlayed(predicates, span=nominal.span), op, fx.Number(nominal.number),
+            fx.CountPlayed(predicates, span=nominal.span),
+            op,
+            fx.Number(nominal.number),
             span=clause.span,
         )
     first = roles.adverb("first_time")
@@ -354,7 +350,7 @@ def _player(ctx: Context, clause: ph.Clause) -> fx.Players:
 
 
 def _including_this(ctx: Context, roles: Roles) -> bool:
-    """"... including this card"; any other card there would be too much."""
+    """ "... including this card"; any other card there would be too much."""
     chunk = roles.preposition("including")
     if chunk is None or chunk.nominal.head != "card":
         return False
@@ -366,7 +362,7 @@ def _including_this(ctx: Context, roles: Roles) -> bool:
 
 
 def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
-    """"If you discarded a card": the same verb as in the step before asks whether it was done;
+    """ "If you discarded a card": the same verb as in the step before asks whether it was done;
     "if you revealed a Treasure", "if you discarded at least one" ask more of its cards."""
     roles = Roles.of(clause)
     done = not clause.negated and not any("neg" in n.determiners for n in roles.nominals())

@@ -76,8 +76,13 @@ class Context:
         return f"c{self.counter}"
 
     def mention(
-        self, name: fx.Name, *kinds: str, many: bool = False, chosen: fx.Cards | None = None,
-        others: fx.Name | None = None, source: fx.Source | None = None,
+        self,
+        name: fx.Name,
+        *kinds: str,
+        many: bool = False,
+        chosen: fx.Cards | None = None,
+        others: fx.Name | None = None,
+        source: fx.Source | None = None,
         filter: fx.Filter = (),
     ) -> None:
         self.mentions.append(

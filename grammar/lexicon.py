@@ -91,9 +91,7 @@ class _Collector:
         row = self.found.setdefault(folded, [])
         for i, old in enumerate(row):
             if (old.term, old.key) == (analysis.term, analysis.key) and old.data == analysis.data:
-                row[i] = Analysis(
-                    old.term, old.key, old.features | analysis.features, old.data
-                )
+                row[i] = Analysis(old.term, old.key, old.features | analysis.features, old.data)
                 break
         else:
             row.append(analysis)
@@ -166,7 +164,8 @@ class _Collector:
                     folded = fold(form)
                     row_now = self.found.setdefault(folded, [])
                     row_now[:] = [
-                        a for a in row_now
+                        a
+                        for a in row_now
                         if (a.term, a.key) != (term, row["lemma"]) or "particles" in a.data
                     ]
                     self.add(form, Analysis(term, row["lemma"], features, data))
@@ -259,9 +258,7 @@ def _row_lists(raw: Mapping[str, Any]) -> Iterable[tuple[str, Mapping[str, Any]]
 def load_lexicon(language: str) -> Lexicon:
     path = resources.files("grammar") / f"{language}.yaml"
     raw = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
-    lexicon = Lexicon(
-        language, raw["cases"], raw["genders"], {}, {}, {}, raw.get("settings", {})
-    )
+    lexicon = Lexicon(language, raw["cases"], raw["genders"], {}, {}, {}, raw.get("settings", {}))
     collector = _Collector(lexicon)
     for term, row in _row_lists(raw):
         collector.word(term, row)

@@ -21,8 +21,21 @@ from grammar.scan import Word
 Row = Mapping[str, Any]
 
 CLAUSE_ENDS = (
-    "DOT", "NL", "SEMI", "LINE", "COLON", "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL",
-    "TO", "IF", "THEN", "ELLIPSIS",
+    "DOT",
+    "NL",
+    "SEMI",
+    "LINE",
+    "COLON",
+    "COMMA",
+    "LPAR",
+    "RPAR",
+    "AND",
+    "OR",
+    "UNTIL",
+    "TO",
+    "IF",
+    "THEN",
+    "ELLIPSIS",
 )
 
 
@@ -87,9 +100,7 @@ def _act(row: Row, word: Word) -> Word:
         kept = tuple(sorted(kept, key=lambda a: not _named(a, row["prefer"])))
     if "become" in row:
         change: Mapping[str, str] = row["become"]
-        kept = tuple(
-            Analysis(change.get(a.term, a.term), a.key, a.features, a.data) for a in kept
-        )
+        kept = tuple(Analysis(change.get(a.term, a.term), a.key, a.features, a.data) for a in kept)
     if "set" in row:
         kept = tuple(Analysis(a.term, a.key, a.features, {**a.data, **row["set"]}) for a in kept)
     return Word(word.text, word.span, kept, word.capital)

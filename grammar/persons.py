@@ -21,7 +21,7 @@ def unsaid(ctx: Context, clause: ph.Clause) -> bool:
 
 
 def check_known(ctx: Context, clause: ph.Clause) -> None:
-    """"Jeśli to zrobi": somebody must have been named."""
+    """ "Jeśli to zrobi": somebody must have been named."""
     there_is = any(isinstance(c, ph.Prepositional) and c.role == "among" for c in clause.chunks)
     if there_is and "have" in clause.verb.frames and clause.negated:
         return  # "nie ma wśród nich": nobody has it
@@ -30,7 +30,7 @@ def check_known(ctx: Context, clause: ph.Clause) -> None:
 
 
 def check_number(ctx: Context, loop: Loop, clause: ph.Clause) -> None:
-    """"Każdy odkrywa kartę i odrzucają ją": as many as were named."""
+    """ "Każdy odkrywa kartę i odrzucają ją": as many as were named."""
     wanted = frozenset("3" + number for number in loop.numbers)
     if not wanted or not clause.verb.features or wanted & clause.verb.features:
         return
@@ -40,13 +40,15 @@ def check_number(ctx: Context, loop: Loop, clause: ph.Clause) -> None:
         if features & wanted
     ]
     ctx.report(
-        Code.PERSON, clause.verb.span, word=clause.verb.text,
+        Code.PERSON,
+        clause.verb.span,
+        word=clause.verb.text,
         expected=tuple(dict.fromkeys(right)),
     )
 
 
 def check_until(ctx: Context, clause: ph.Clause) -> None:
-    """"Odkrywaj karty, aż odkryje ...": whoever acts is who stops."""
+    """ "Odkrywaj karty, aż odkryje ...": whoever acts is who stops."""
     if not ctx.lexicon.settings.get("drops_subject"):
         return
     for chunk in clause.chunks:

@@ -60,7 +60,7 @@ class Adverb:
 
 @dataclass(slots=True)
 class Comparison:
-    """"more", "less", "the same", with what it is measured against, if said."""
+    """ "more", "less", "the same", with what it is measured against, if said."""
 
     key: str
     than: Nominal | None
@@ -81,7 +81,7 @@ class Purpose:
 
 @dataclass(slots=True)
 class Content:
-    """"... that he has none": what is shown."""
+    """ "... that he has none": what is shown."""
 
     clause: Clause
     span: Span
@@ -192,7 +192,7 @@ class Cases:
 
 @dataclass(slots=True)
 class EachOf:
-    """"For each card revealed: ..."."""
+    """ "For each card revealed: ..."."""
 
     head: Bare | Statement
     body: Sentence

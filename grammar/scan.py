@@ -80,8 +80,17 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_PUNCT = {".": "DOT", ",": "COMMA", ";": "SEMI", ":": "COLON", "(": "LPAR", ")": "RPAR",
-          "!": "DOT", "?": "DOT", "/": "SLASH"}
+_PUNCT = {
+    ".": "DOT",
+    ",": "COMMA",
+    ";": "SEMI",
+    ":": "COLON",
+    "(": "LPAR",
+    ")": "RPAR",
+    "!": "DOT",
+    "?": "DOT",
+    "/": "SLASH",
+}
 
 
 def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:

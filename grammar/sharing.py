@@ -6,6 +6,8 @@ what the first dealt with, so that every clause is whole before it is given its 
 
 from __future__ import annotations
 
+import itertools
+
 from grammar import phrases as ph
 
 SHARING = frozenset({"reveal", "look", "discard", "trash", "play"})
@@ -13,7 +15,7 @@ SHARING = frozenset({"reveal", "look", "discard", "trash", "play"})
 
 
 def share_objects(items: list[ph.Sentence]) -> None:
-    for first, second in zip(items, items[1:], strict=False):
+    for first, second in itertools.pairwise(items):
         if not isinstance(first, ph.Statement) or not isinstance(second, ph.Statement):
             continue
         if len(first.clauses) > 1 or len(second.clauses) > 1:

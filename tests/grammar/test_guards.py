@@ -89,8 +89,8 @@ def _inlined(rule: Rule) -> bool:
 
 CONSTRUCTORS = {
     name
-    for name, value in vars(Builder).items()
-    if callable(value) and not name.startswith("_") and name != "build"
+    for name in dir(Builder)
+    if callable(getattr(Builder, name)) and not name.startswith("_") and name != "build"
 }
 
 LACKING: dict[str, dict[str, str]] = {

@@ -1,0 +1,208 @@
+"""Who acts: the player of the card, or the players a sentence names; and static lines."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code, Finding
+from grammar import phrases as ph
+from grammar.conditions import Did, Happens, condition_of, counted_in_zone
+from grammar.context import Context, Loop, Reject
+from grammar.counting import per
+from grammar.lexicon import Lexicon
+from grammar.nominals import RESOURCES
+from grammar.persons import check_number
+from grammar.roles import Roles, is_cards, leftovers, plain_amount
+from grammar.sentence_parts import (
+    OF_PLAYERS,
+    SOME_PLAYERS,
+    all_owned,
+    says_worth,
+    sided,
+)
+from grammar.steps import (
+    Static,
+)
+
+
+class Actors:
+    """Whom a sentence is for, and lines that instruct nobody."""
+
+    def __init__(self, lexicon: Lexicon, findings: list[Finding]) -> None:
+        self.ctx = Context(lexicon, findings)
+
+    def _loop(self, clause: ph.Clause, borrowed: bool) -> Loop | None:
+        """The players a clause is for; None for the player of the card."""
+        ctx = self.ctx
+        if clause.aux == "passive":
+            rest = clause.subject is not None and "rest" in clause.subject.adjectives
+            return ctx.loop or (ctx.past_loop if rest else None)
+        subject = clause.subject
+        if subject is None and clause.mood == "finite" and self._drops():
+            loop = ctx.loop or ctx.past_loop  # "he" goes unsaid: somebody must have been named
+            if loop is None:
+                raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+            check_number(ctx, loop, clause)
+            return loop
+        if subject is None:
+            third = (
+                clause.mood in ("finite", "continued")
+                and clause.verb.features
+                and not (clause.verb.features & {"2s"})
+            )
+            bare = clause.mood == "infinitive"  # an option: whoever chooses does it
+            return ctx.loop if borrowed or third or bare else None
+        if subject.head == "you":
+            return None
+        side = sided(subject, clause)
+        if subject.head == "they" or (
+            subject.head in ("player", "opponent") and self._known(subject) and side is None
+        ):
+            if ctx.loop is None and ctx.past_loop is not None:
+                return ctx.past_loop
+            if ctx.loop is None and subject.head == "they":
+                raise Reject(Code.REFERENCE, subject.span, word=subject.text)
+            if ctx.loop is not None:
+                return ctx.loop
+        if not subject.head and {"each", "all"} & set(subject.determiners):
+            if ctx.loop is not None or ctx.past_loop is not None:  # each of these players
+                return ctx.loop or ctx.past_loop
+            raise Reject(Code.REFERENCE, subject.span, word=subject.text)  # each what?
+        if subject.head in ("player", "opponent", "neighbour"):
+            if side is None and self._known(subject) and self._drops():
+                raise Reject(Code.REFERENCE, subject.span, word=subject.text)
+            return self._new_loop(subject, clause, side)
+        if subject.head in ("it", "them") and subject.plural():
+            return ctx.loop or ctx.past_loop
+        return ctx.loop
+
+    def _drops(self) -> bool:
+        return bool(self.ctx.lexicon.settings.get("drops_subject"))
+
+    def _known(self, subject: ph.Nominal) -> bool:
+        """ "The player": said with an article, or bare where the language has none."""
+        if {"def", "dem"} & set(subject.determiners):
+            return True
+        bare = not subject.determiners and not subject.adjectives and not subject.relatives
+        return bare and self._drops() and subject.head == "player"
+
+    def _new_loop(self, subject: ph.Nominal, clause: ph.Clause, side: fx.Players | None) -> Loop:
+        if side is not None:
+            players = side
+        elif subject.head == "opponent" or {"other", "rest", "another"} & (
+            set(subject.adjectives) | set(subject.determiners)
+        ):
+            players = fx.Players.OTHERS
+        else:
+            players = fx.Players.EVERYONE
+        counted_off = set(subject.determiners) & SOME_PLAYERS or subject.number is not None
+        if set(subject.adjectives) - OF_PLAYERS:
+            raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+        if subject.head == "player" and {"your", "their"} & set(subject.determiners):
+            counted_off = True  # nobody owns a player
+        if counted_off:  # "another player draws" does not say who
+            raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+        numbers = frozenset(f[1] for f in subject.features if f[0] == self.ctx.lexicon.cases[0])
+        loop = Loop(players, span=subject.span, numbers=numbers)
+        self.ctx.loop = loop  # "his hand" in what follows is theirs
+        roles = Roles.of(clause)
+        with_hand = roles.preposition("with")
+        if with_hand is not None and with_hand.nominal.number is not None:
+            if not with_hand.nominal.head:  # "players with at least 1": of what?
+                span, text = with_hand.nominal.span, with_hand.nominal.text
+                raise Reject(Code.MISSING_ROLE, span, word=text, role="noun")
+            roles.take(with_hand)
+            loop.only_if = counted_in_zone(self.ctx, roles, with_hand.nominal)
+            clause.chunks = roles.chunks
+        counted_ = next((n for n in roles.nominals() if n.number is not None), None)
+        if "having" in subject.adjectives and counted_ is not None:  # "having 5 cards in hand"
+            roles.take(counted_)
+            loop.only_if = counted_in_zone(self.ctx, roles, counted_)
+            clause.chunks = roles.chunks
+        for relative in list(subject.relatives):
+            found = condition_of(self.ctx, relative)
+            if isinstance(found, Did | Happens):
+                raise Reject(Code.NOT_UNDERSTOOD, relative.span, word=relative.verb.text)
+            loop.only_if = found
+            relative.used = True
+            subject.relatives.remove(relative)
+        return loop
+
+    def _static(self, sentence: ph.Sentence) -> Static | None:
+        if isinstance(sentence, ph.Bonus) and sentence.noun.head == "point":
+            noun = sentence.noun
+            noun.number = sentence.number
+            chunks: list[ph.Chunk] = [noun, *sentence.per]
+        elif isinstance(sentence, ph.Bare):
+            chunks = sentence.chunks
+        elif isinstance(sentence, ph.Statement) and len(sentence.clauses) == 1:
+            clause = sentence.clauses[0]
+            if not says_worth(clause):
+                return None
+            chunks = [*clause.chunks, *self._worth_of(clause)]
+        else:
+            return None
+        nominal = next(
+            (
+                c
+                for c in chunks
+                if isinstance(c, ph.Nominal) and c.head in ("point", "coin", "potion")
+            ),
+            None,
+        )
+        if nominal is None or nominal.number is None:
+            return None
+        clause_like = ph.Clause(
+            ph.Verb("", nominal.text, nominal.span, (), frozenset()),
+            "bare",
+            [c for c in chunks if c is not nominal],
+            sentence.span,
+        )
+        roles = Roles.of(clause_like)
+        plain_amount(nominal)
+        roles.adverb("worth")
+        sign = -1 if "minus" in nominal.adjectives else 1
+        amount = per(self.ctx, roles, fx.Number(sign * nominal.number, span=nominal.span))
+        roles.adverb("rounded_down")
+        roles.adverb("at_end")
+        leftovers(self.ctx, roles)
+        if nominal.head == "point":
+            return Static(fx.Worth(all_owned(amount), span=sentence.span))
+        return Static(fx.Yields(RESOURCES[nominal.head], amount, span=sentence.span))
+
+    def _worth_of(self, clause: ph.Clause) -> list[ph.Chunk]:
+        """What is worth the points: this card, or this card for each of others."""
+        subject = clause.subject
+        if subject is None or subject.head in ("this", "it"):
+            return []
+        if "each" in subject.determiners:
+            return [ph.Prepositional("for_each", subject, subject.span)]
+        if "dem" in subject.determiners and not subject.relatives and is_cards(subject):
+            return []
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+
+    def _event(self, sentence: ph.Sentence) -> tuple[Happens, ph.Sentence] | None:
+        """A section that opens with a moment instead of an instruction."""
+        if not isinstance(sentence, ph.Conditional) or "play" not in sentence.condition.verb.frames:
+            return None
+        found = condition_of(self.ctx, sentence.condition)
+        if isinstance(found, Happens) and not found.this_turn:
+            if found.once:  # the first time of what?
+                raise Reject(Code.MISSING_ROLE, found.span, word="", role="duration")
+            return found, sentence.body
+        return None
+
+    def _bonus(self, bonus: ph.Bonus) -> fx.Effect:
+        resource = RESOURCES.get(bonus.noun.head)
+        plain_amount(bonus.noun)
+        if resource is None or bonus.noun.determiners:
+            raise Reject(Code.NOT_UNDERSTOOD, bonus.noun.span, word=bonus.noun.text)
+        clause = ph.Clause(
+            ph.Verb("", bonus.noun.text, bonus.span, (), frozenset()),
+            "bonus",
+            bonus.per,
+            bonus.span,
+        )
+        roles = Roles.of(clause)
+        amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
+        leftovers(self.ctx, roles)
+        return fx.Plus(resource, amount, span=bonus.span)

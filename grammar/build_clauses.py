@@ -1,0 +1,336 @@
+"""The tree to phrases: clauses, their verb and their subject."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+from cardspec.findings import Code, Finding
+from grammar import phrases as ph
+from grammar.build_phrases import PhraseBuilder
+from grammar.children import (
+    ANIMATE,
+    FINITE,
+    IMPERSONAL,
+    NONFINITE,
+    Child,
+    can_be_subject,
+    chunks_of,
+    has_own_subject,
+    is_a,
+    likely_subject,
+    span_of,
+)
+from grammar.lexicon import NONE, Features, fold
+from grammar.parser import Reading
+
+
+class ClauseBuilder(PhraseBuilder):
+    """Verbs with their chunks and subject."""
+
+    def statement(self, children: list[Child]) -> ph.Statement:
+        """A main clause, or the part of one behind "and" that borrows the subject."""
+        mood = "imperative" if any(is_a(c, "VIMP") for c in children) else "finite"
+        if mood == "finite" and self.lexicon.settings.get("verb_second"):
+            self._verb_second(children)
+        return ph.Statement(self._clauses(children, mood), span_of(children))
+
+    def _verb_second(self, children: list[Child]) -> None:
+        """One phrase stands before the finite verb: "then he a card may gain" is no clause."""
+        if not any(is_a(c, *FINITE) for c in children) or any(is_a(c, "AFTER") for c in children):
+            return
+        for i, child in enumerate(children):
+            if is_a(child, *FINITE):
+                return
+            if i and isinstance(child, ph.Nominal):
+                self.findings.append(
+                    Finding(
+                        Code.UNEXPECTED, child.span, {"word": child.text, "expected": ("VFIN",)}
+                    )
+                )
+                return
+
+    def continued(self, children: list[Child]) -> ph.Statement:
+        """Behind "and": the subject is the one before, whatever else could be one."""
+        return ph.Statement(self._clauses(children, "continued"), span_of(children))
+
+    def infinitive(self, children: list[Child]) -> ph.Statement:
+        return ph.Statement(self._clauses(children, "infinitive"), span_of(children))
+
+    def final(self, children: list[Child]) -> ph.Clause:
+        """A clause with its verb at the end, or one that is only the content of another."""
+        return self._clauses(children, "condition")[0]
+
+    def condition(self, children: list[Child]) -> ph.Clause:
+        if len(children) == 1 and isinstance(children[0], ph.Clause):
+            return children[0]
+        inner = next((c for c in children if isinstance(c, ph.Clause)), None)
+        clause = inner if inner is not None else self.final(children)
+        word = next((c for c in children if is_a(c, "IF")), None)
+        if word is not None and word.analyses[0].key != "if":  # "the first time that"
+            clause.chunks.append(ph.Adverb(word.analyses[0].key, word.word.span, word.word.text))
+        return clause
+
+    def until(self, children: list[Child]) -> ph.Until:
+        inner = next((c for c in children if isinstance(c, ph.Clause)), None)
+        clause = inner if inner is not None else self.final(children)
+        for opener in [c for c in children if is_a(c, "UNTIL")]:
+            for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
+                if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel", "self"):
+                    plain = (self.lexicon.settings.get("object") or {}).get("plain", "")
+                    case = str(opener.analyses[0].data.get("case", plain))
+                    self._asked(chunk, case)
+                    fitting = frozenset(f for f in chunk.features if f[0] in case)
+                    chunk.features = fitting or chunk.features
+        return ph.Until(clause, span_of(children))
+
+    def content(self, children: list[Child]) -> ph.Content:
+        """ "... that he has none": what is shown."""
+        clause = next(c for c in children if isinstance(c, ph.Clause))
+        return ph.Content(clause, span_of(children))
+
+    def purpose(self, children: list[Child]) -> ph.Purpose:
+        if not any(is_a(c, *NONFINITE, *FINITE) for c in children):  # "for +2 Coins" is to get them
+            span = span_of(children)
+            verb = ph.Verb("", "+", span, ("get",), NONE)
+            return ph.Purpose([ph.Clause(verb, "infinitive", chunks_of(children), span)], span)
+        return ph.Purpose(self._clauses(children, "infinitive"), span_of(children))
+
+    def rel(self, children: list[Child]) -> ph.Clause:
+        """The pronoun stands for the noun before it, as subject or as object."""
+        made: list[Child] = [
+            ph.Nominal(
+                "rel",
+                c.word.span,
+                c.word.text,
+                (str(c.analyses[0].key),),
+                head_analysis=c.analyses[0],
+            )
+            if is_a(c, "REL")
+            else c
+            for c in children
+        ]
+        return self._clauses(made, "relative")[0]
+
+    def _clauses(self, children: list[Child], mood: str) -> list[ph.Clause]:
+        """Split at "and" between non-finite verbs; finite verb and modal are shared."""
+        finite = [c for c in children if is_a(c, *FINITE)]
+        modal = next((c for c in finite if is_a(c, "MODAL")), None)
+        groups: list[list[Child]] = [[]]
+        seen_verb = False
+        for child in children:
+            if is_a(child, "AND", "OR") and seen_verb:
+                groups.append([])
+                seen_verb = False
+                continue
+            seen_verb = seen_verb or is_a(child, *NONFINITE)
+            groups[-1].append(child)
+        made = [
+            self._clause(group, mood if i == 0 else "continued", finite, modal)
+            for i, group in enumerate(groups)
+        ]
+        first = made[0]
+        had_object = any(isinstance(c, ph.Nominal) for c in first.chunks)
+        either = any(is_a(c, "AND") and c.analyses[0].key == "and_or" for c in children)
+        if either:  # what is said behind the last verb is said of all
+            first.chunks += [c for c in made[-1].chunks if isinstance(c, ph.Adverb)]
+        for later in made[1:]:
+            later.mood = mood
+            if either and not any(isinstance(c, ph.Nominal) for c in later.chunks):
+                later.chunks[:] = deepcopy(first.chunks)  # "trash and/or discard any of them"
+            elif had_object and not any(isinstance(c, ph.Nominal) for c in later.chunks):
+                # "gain a Curse and put into your hand": what the first verb was about
+                later.chunks.insert(0, ph.Nominal("it", later.verb.span, later.verb.text))
+        for later in made[1:]:
+            later.subject = later.subject or first.subject
+        return made
+
+    def _clause(
+        self, group: list[Child], mood: str, finite: list[Child], modal: Child | None
+    ) -> ph.Clause:
+        particle = next((c for c in group if is_a(c, "PTC")), None)
+        nonfinite = [c for c in group if is_a(c, *NONFINITE)]
+        own_finite = [c for c in group if is_a(c, *FINITE) and c is not modal]
+        aux = ""
+        if nonfinite:
+            verb_word = nonfinite[0]
+            helper = next((c for c in (own_finite or finite) if c is not modal), None)
+            if is_a(verb_word, "VPART", "VPAUX") and helper is not None:
+                aux = "passive" if is_a(helper, "PASSIVE") else "perfect"
+        elif own_finite:
+            verb_word = own_finite[0]
+        else:
+            verb_word = (finite or [modal])[0]
+        chunks = chunks_of(group)
+        span = span_of(group)
+        verb = self._verb(verb_word, particle)
+        negated = any(isinstance(c, ph.Adverb) and c.key == "not" for c in chunks)
+        clause = ph.Clause(
+            verb,
+            mood,
+            [c for c in chunks if not (isinstance(c, ph.Adverb) and c.key == "not")],
+            span,
+            modal=str(modal.analyses[0].key) if modal is not None else "",
+            aux=aux,
+            negated=negated,
+        )
+        for chunk in clause.chunks:
+            if isinstance(chunk, ph.Nominal):
+                self._determined(chunk)
+        agreeing = next((c for c in finite if not is_a(c, "VIMP")), None)
+        if agreeing is not None and (mood != "continued" or has_own_subject(clause)):
+            self._subject(clause, agreeing)
+        clause.finite = agreeing
+        self._reflexive(clause, next(iter(finite), None))
+        return clause
+
+    def _reflexive(self, clause: ph.Clause, verb: Reading | None) -> None:
+        """ "Nimm dir", "er nimmt sich": the reflexive has the person of the verb."""
+        said = frozenset[str]().union(*(a.features for a in verb.analyses)) if verb else NONE
+        persons = {f[0] for f in said}
+        for chunk in clause.chunks:
+            a = chunk.head_analysis if isinstance(chunk, ph.Nominal) else None
+            if a is None or a.key != "self" or not persons or "person" not in a.data:
+                continue
+            if str(a.data["person"]) not in persons:
+                right = [
+                    form
+                    for form, _ in self.lexicon.forms_of("PRON", "self")
+                    if any(
+                        str(b.data.get("person")) in persons for b in self.lexicon.forms[fold(form)]
+                    )
+                ]
+                self.findings.append(
+                    Finding(
+                        Code.AGREEMENT,
+                        chunk.span,
+                        {
+                            "word": chunk.text if isinstance(chunk, ph.Nominal) else "",
+                            "expected": tuple(dict.fromkeys(right)),
+                        },
+                    )
+                )
+
+    def _verb(self, word: Reading, particle: Reading | None) -> ph.Verb:
+        """Which of the verb's frames its particle leaves; a foreign particle is a finding."""
+        frames: list[str] = []
+        taken: list[str] = []
+        features: Features = NONE
+        part = particle.word.text.lower() if particle is not None else ""
+        for a in word.analyses:
+            features |= a.features
+            split = a.data.get("particles")
+            if split is not None:
+                taken.extend(p for p in split if p)
+                frames.extend(split.get(part, ()))
+            elif particle is None:
+                frames.extend(a.data.get("frames", (a.key,)))
+        if not frames:
+            self.findings.append(
+                Finding(
+                    Code.PARTICLE,
+                    particle.word.span if particle is not None else word.word.span,
+                    {"word": part, "verb": word.word.text, "expected": tuple(dict.fromkeys(taken))},
+                )
+            )
+            frames = ["unknown"]
+        return ph.Verb(
+            word.analyses[0].key,
+            word.word.text,
+            word.word.span,
+            tuple(dict.fromkeys(frames)),
+            features,
+            tuple(dict.fromkeys(taken)),
+        )
+
+    def _subject(self, clause: ph.Clause, verb: Reading) -> None:
+        """The nominative phrase that agrees with the verb; the first if several could."""
+        nominals = [
+            c
+            for c in clause.chunks
+            if isinstance(c, ph.Nominal) and can_be_subject(c, self.lexicon)
+        ]
+        drops = bool(self.lexicon.settings.get("drops_subject"))
+        if drops and not IMPERSONAL & set(clause.verb.frames):  # cards do not do such things
+            nominals = [
+                n
+                for n in nominals
+                if n.head in ANIMATE | {"rel"} or (not n.head and n.number is None)
+            ]
+        if drops:
+            nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]
+        if drops and "have" in clause.verb.frames:  # "mają 3 karty": cards are had
+            nominals = [n for n in nominals if n.number is None and n.head != "card"]
+        wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
+        sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
+        if sure and len(self.lexicon.cases) > 1:
+            nominals = sure
+        things = [n for n in nominals if n.head not in ("coin", "point")]
+        nominals = things or nominals  # a price is not what costs
+        acting = [n for n in nominals if n.head in ANIMATE]
+        if acting and not drops:
+            nominals = acting
+        for nominal in sorted(nominals, key=likely_subject):
+            if self._person(nominal) & wanted or not wanted:
+                clause.subject = nominal
+                one = nominal.head_analysis
+                persons = one.data.get("persons") if one is not None else None
+                if (
+                    nominal.head == "it"
+                    and wanted == {persons}
+                    and (not IMPERSONAL & set(clause.verb.frames))
+                ):  # the word for "they" is also "it" and "them"
+                    nominal.head = "they"
+                if nominal.head == "them":  # one word for both cases: as subject it is players
+                    nominal.head = "they"
+                numbers = {w[1] for w in wanted} or {"s", "p"}
+                nominal.features = frozenset(
+                    f for f in nominal.features if f[0] == self.lexicon.cases[0] and f[1] in numbers
+                )
+                if nominal.head in ("player", "opponent"):
+                    self._determined(nominal)
+                clause.chunks = [c for c in clause.chunks if c is not nominal]
+                return
+        clear = [n for n in nominals if n.head in ANIMATE]
+        if clear and wanted:
+            self._person_finding(verb, clear[0])
+        elif drops and wanted == {"2s"}:
+            clause.subject = ph.Nominal("you", verb.word.span, verb.word.text)
+        elif not drops and nominals and nominals[0].head not in ("rel", "self"):
+            self._person_finding(verb, nominals[0])
+        elif not drops:
+            self.findings.append(
+                Finding(
+                    Code.MISSING_ROLE, verb.word.span, {"word": verb.word.text, "role": "subject"}
+                )
+            )
+
+    def _person(self, nominal: ph.Nominal) -> Features:
+        person = {"you": "2", "rel": "3"}.get(nominal.head, "3")
+        if nominal.head == "rel":
+            return frozenset({"3s", "3p"})
+        first = self.lexicon.cases[0]  # "der Spieler" is one player, though also "of the players"
+        said = [f for f in nominal.features if f[0] == first] or nominal.features
+        numbers = {f[1] for f in said} or {"s", "p"}
+        if nominal.head == "you":
+            a = nominal.head_analysis
+            if a is not None and a.data.get("inverted"):
+                return frozenset({"2i"})
+            return frozenset({"2s"} if "s" in numbers else {"2p"})
+        return frozenset(person + n for n in numbers)
+
+    def _person_finding(self, verb: Reading, subject: ph.Nominal) -> None:
+        wanted = self._person(subject)
+        right = [
+            form
+            for a in verb.analyses
+            for term in (a.term, "VINV")
+            for form, features in self.lexicon.forms_of(term, a.key)
+            if features & wanted
+        ]
+        self.findings.append(
+            Finding(
+                Code.PERSON,
+                verb.word.span,
+                {"word": verb.word.text, "expected": tuple(dict.fromkeys(right))},
+            )
+        )

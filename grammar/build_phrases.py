@@ -1,0 +1,227 @@
+"""The tree to phrases: noun phrases and what stands beside them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardspec.findings import Code, Finding
+from grammar import phrases as ph
+from grammar.agreement import Agreement
+from grammar.children import (
+    Child,
+    chunks_of,
+    is_a,
+    is_many,
+    span_of,
+)
+from grammar.lexicon import Analysis
+from grammar.parser import Reading
+
+
+class PhraseBuilder(Agreement):
+    """Noun phrases, prepositions, comparisons, bonuses."""
+
+    def adverb(self, children: list[Child]) -> ph.Adverb:
+        word = children[0]
+        return ph.Adverb(word.analyses[0].key, word.word.span, word.word.text)
+
+    def comparison(self, children: list[Child]) -> ph.Comparison:
+        word = children[0]
+        than = next((c for c in children if isinstance(c, ph.Nominal)), None)
+        if than is not None:
+            self._determined(than)
+        return ph.Comparison(str(word.analyses[0].key), than, span_of(children))
+
+    def than(self, children: list[Child]) -> ph.Comparison:
+        """ "... than X" behind the verb: joined with its "more" when the frame is filled."""
+        nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        word = next(c for c in children if is_a(c, "THAN"))
+        self._asked(nominal, "".join(str(a.data.get("case", "")) for a in word.analyses))
+        self._determined(nominal)
+        return ph.Comparison("than", nominal, span_of(children))
+
+    def prep(self, children: list[Child]) -> ph.Prepositional:
+        word = next(c for c in children if is_a(c, "PREP", "PER", "EXCEPT"))
+        nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        cases = {f[0] for f in nominal.features}
+        fits: list[tuple[str, Analysis]] = []
+        wanted: list[str] = []
+        for a in word.analyses:
+            roles: Any = a.data.get("roles", {"": a.key})
+            for case, role in roles.items():
+                wanted.append(case)
+                if not case or not cases or case in cases:
+                    fits.append((role, a))
+        if not fits:
+            self._case_finding(nominal, wanted)
+            first = word.analyses[0]
+            fits = [(next(iter(first.data["roles"].values())), first)]
+        if word.analyses[0].data.get("definite") and not nominal.determiners:
+            nominal.determiners = ("def",)
+        narrowed = frozenset(
+            f
+            for f in nominal.features
+            for case, role in fits[0][1].data.get("roles", {}).items()
+            if role == fits[0][0] and (not case or f[0] == case)
+        )
+        nominal.features = narrowed or nominal.features
+        if fits[0][0] not in ("per", "except", "with"):
+            self._determined(nominal)
+        if fits[0][0] == "for" and "each" in nominal.determiners:
+            fits = [("for_each", fits[0][1])]
+        also = str(fits[0][1].data.get("also", ""))
+        return ph.Prepositional(fits[0][0], nominal, span_of(children), also)
+
+    def nominal(self, children: list[Child]) -> ph.Nominal:
+        """Premodifiers and a head, agreeing in case, number and gender."""
+        words = [c for c in children if isinstance(c, Reading)]
+        relatives = [c for c in children if isinstance(c, ph.Clause)]
+        truncated = [w for w in words if is_a(w, "TRUNC")]
+        words = [w for w in words if not is_a(w, "TRUNC", "OR", "AND", "LISTCOMMA")]
+        head = next(w for w in reversed(words) if is_a(w, "NOUN", "NHEAD", "COINS"))
+        premodifiers = [w for w in words if w is not head]
+        number, bound = None, ""
+        for word in words:
+            data = word.analyses[0].data
+            if "value" in data:
+                number = int(data["value"])
+            if is_a(word, "BOUND", "ORCMP"):
+                bound = str(word.analyses[0].key)
+        if truncated and any(is_a(c, "AND") for c in children) and not is_many(head, premodifiers):
+            self.findings.append(  # "an Action and a Treasure card" are two, not either
+                Finding(Code.NOT_UNDERSTOOD, head.word.span, {"word": head.word.text})
+            )
+        amounts = [w for w in words if "value" in w.analyses[0].data]
+        if len(amounts) > 1:
+            self.findings.append(
+                Finding(
+                    Code.EXTRA_ROLE,
+                    amounts[-1].word.span,
+                    {"word": amounts[-1].word.text, "verb": amounts[0].word.text},
+                )
+            )
+        settings = self.lexicon.settings
+        if settings.get("articles") and not settings.get("partitive"):  # "2 deiner Karten"
+            self._determiner_first(words)
+        chosen, features, partitive = self._agree(premodifiers, head, number)
+        head_a = chosen[-1]
+        counts = bound or head_a.key in ("coin", "point", "action", "buy", "potion")
+        if counts and number is None:
+            if any(a.key == "indef" for a in chosen):  # "at most one", "a coin more"
+                number = 1
+            elif bound:
+                self.findings.append(
+                    Finding(
+                        Code.MISSING_ROLE,
+                        span_of(children),
+                        {"word": head.word.text, "role": "amount"},
+                    )
+                )
+        keys = [a.key for a in chosen[:-1] if a.term == "DET"]
+        if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
+            self._each_agrees(premodifiers, head)  # in the plural "each 10 cards" only
+        adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP", "ADJO")]
+        if "side" in head_a.data:  # a word that is "left neighbour" by itself
+            adjectives.append(str(head_a.data["side"]))
+        head_key = head_a.key
+        if head.type == "COINS":
+            head_key = "coin"
+        if head.type == "NHEAD":
+            was_adjective = head_a.data.get("was") == "ADJ"
+            if "value" in head_a.data:
+                head_key = ""
+            elif was_adjective:
+                adjectives.append(head_key)
+                head_key = ""
+            else:
+                keys.append(head_key)
+                head_key = ""
+        return ph.Nominal(
+            head_key,
+            span_of(children),
+            " ".join(w.word.text for w in words),
+            tuple(keys),
+            number,
+            bound,
+            tuple(adjectives),
+            tuple(t.analyses[0].key for t in truncated),
+            features,
+            partitive,
+            relatives,
+            head_a,
+        )
+
+    def partitive(self, children: list[Child]) -> ph.Nominal:
+        """ "one of the revealed cards": how many outside, which inside, one gender."""
+        inner = next(c for c in children if isinstance(c, ph.Nominal))
+        outer = self.nominal([c for c in children if c is not inner and not is_a(c, "PART")])
+        genders = {f[2] for f in outer.features}, {f[2] for f in inner.features}
+        if all(genders) and not genders[0] & genders[1]:
+            word = children[0] if isinstance(children[0], Reading) else None
+            shown = outer.text if word is None else word.word.text
+            self.findings.append(
+                Finding(Code.AGREEMENT, outer.span, {"word": shown, "expected": ()})
+            )
+        self._asked(inner, "g")
+        self._determined(inner)
+        return ph.Nominal(
+            inner.head,
+            span_of(children),
+            f"{outer.text} {inner.text}",
+            (*outer.determiners, *inner.determiners),
+            outer.number,
+            outer.bound,
+            (*inner.adjectives, *outer.adjectives),
+            inner.either,
+            outer.features,
+            True,
+            inner.relatives,
+            inner.head_analysis,
+        )
+
+    def pronoun(self, children: list[Child]) -> ph.Nominal:
+        word = children[0]
+        relatives = [c for c in children if isinstance(c, ph.Clause)]
+        features = frozenset[str]().union(*(a.features for a in word.analyses))
+        a = word.analyses[0]
+        return ph.Nominal(
+            a.key,
+            span_of(children),
+            word.word.text,
+            features=features,
+            relatives=relatives,
+            head_analysis=a,
+        )
+
+    def plus(self, children: list[Child]) -> ph.Nominal:
+        """ "+2 Cards" as the object of a verb: "you get +2 Cards"."""
+        nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        nominal.adjectives = (*nominal.adjectives, "plus")
+        if nominal.number is None:
+            self.findings.append(
+                Finding(Code.MISSING_ROLE, nominal.span, {"word": "+", "role": "amount"})
+            )
+        return nominal
+
+    def bonus(self, children: list[Child]) -> ph.Bonus:
+        """ "+2 Cards": sign, number, noun (or a coin symbol that holds its number)."""
+        sign = -1 if any(is_a(c, "MINUS") for c in children) else 1
+        noun = next(c for c in children if isinstance(c, ph.Nominal))
+        rest = [c for c in chunks_of(children) if c is not noun]
+        if noun.number is None:
+            self.findings.append(
+                Finding(Code.MISSING_ROLE, noun.span, {"word": "+", "role": "amount"})
+            )
+        number = noun.number or 0
+        self._asked(noun, self.lexicon.settings.get("bonus", ""))
+        return ph.Bonus(sign * number, noun, rest, span_of(children))
+
+    def bare(self, children: list[Child]) -> ph.Bare:
+        chunks = chunks_of(children)
+        cases = str(self.lexicon.settings.get("bonus", ""))
+        if not any(isinstance(c, ph.Adverb) and c.key == "worth" for c in chunks):
+            cases = cases[:1]  # "1 moneta"; only what it is worth is an object
+        for chunk in chunks:
+            if isinstance(chunk, ph.Nominal) and chunk.head in ("coin", "potion", "point"):
+                self._asked(chunk, cases)
+        return ph.Bare(chunks_of(children), span_of(children))

@@ -1,0 +1,174 @@
+"""Choices and cases: sentences that hold other sentences."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.actors import Actors
+from grammar.conditions import Did, Happens, condition_of
+from grammar.context import Mention, Reject
+from grammar.references import PARTICIPLES, PRONOUNS, reference
+from grammar.roles import Roles, head_filter, leftovers
+from grammar.sentence_parts import (
+    bare_clause,
+    count_of,
+)
+from grammar.steps import (
+    Step,
+    close,
+    for_each_player,
+    merge,
+)
+
+
+class Choices(Actors):
+    """Sentences that hold other sentences: options, cases, once for each."""
+
+    def _sentence(self, sentence: ph.Sentence, steps: list[Step]) -> None:
+        raise NotImplementedError  # the interpreter knows all kinds of sentences
+
+    def _choice(self, choice: ph.Choice, steps: list[Step]) -> None:
+        """ "Choose one: ...". The options are done by whoever chooses."""
+        ctx = self.ctx
+        head = choice.head
+        condition: ph.Conditional | None = None
+        if isinstance(head, ph.Conditional):
+            condition, head = head, head.body
+        if isinstance(head, ph.Steps):
+            for item in head.items[:-1]:
+                self._sentence(item, steps)
+            head = head.items[-1]
+        if not isinstance(head, ph.Statement):
+            raise Reject(Code.NOT_UNDERSTOOD, head.span, word="")
+        clause = head.clauses[0]
+        if "choose" not in clause.verb.frames or clause.negated:
+            raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+        apart = for_each_player(clause)
+        count = count_of(ctx, clause, choice.either)
+        ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
+        loop = ctx.loop
+        made: list[list[Step]] = []
+        before: list[Mention] = ctx.mentions
+        said: list[Mention] = []
+        for option in choice.options:
+            inner: list[Step] = []
+            ctx.loop, ctx.mentions = loop, [*before]
+            self._sentence(option, inner)
+            made.append(inner)
+            said.extend(ctx.mentions[len(before) :])  # "it" is never from another option
+        ctx.mentions = [*before, *said]
+        by = fx.Who.ACTOR
+        doers = {step.loop for inner in made for step in inner}
+        if loop is None and len(doers) == 1 and None not in doers:
+            (loop,) = doers  # "you choose: he discards it or ...", for each of them
+            by = fx.Who.YOU
+        elif apart is not None:
+            raise Reject(Code.NOT_UNDERSTOOD, apart.span, word=apart.nominal.text)
+        if loop is not None and any(step.loop is None for inner in made for step in inner):
+            raise Reject(Code.NOT_UNDERSTOOD, choice.span, word="")  # he chooses, you would do
+        options = [close(inner, loop) for inner in made]
+        ctx.loop = loop
+        if len(options) < max(2, count):
+            raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
+        effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
+        if condition is not None:
+            found = condition_of(ctx, condition.condition)
+            if isinstance(found, Did | Happens):
+                raise Reject(Code.NOT_UNDERSTOOD, condition.span, word="")
+            effect = fx.If(found, effect, span=choice.span)
+        steps.append(Step(effect, loop))
+
+    def _cases(self, cases: ph.Cases, steps: list[Step]) -> None:
+        """ "If it is an Action: ...; a Treasure: ...", once or for each card spoken of."""
+        ctx = self.ctx
+        source, each = self._cases_subject(cases)
+        name: fx.Name | None = None
+        if each is not None:
+            name = ctx.fresh()
+            source = fx.Those(name)
+        tests: list[fx.Effect] = []
+        loop = ctx.loop if each is None else None
+        for case in cases.cases:
+            inner: list[Step] = []
+            ctx.loop = loop
+            self._sentence(case.body, inner)
+            predicates = head_filter(case.label)
+            if not predicates:
+                raise Reject(Code.NOT_UNDERSTOOD, case.span, word=case.label.text)
+            test = fx.Matches(source, predicates, span=case.label.span)
+            tests.append(fx.If(test, close(inner, loop), span=case.span))
+        body = merge(tests, cases.span)
+        if each is not None and name is not None:
+            cards, different = each
+            body = fx.ForEach(cards, name, body, different, span=cases.span)
+        steps.append(Step(body, loop))
+
+    def _each_of(self, sentence: ph.EachOf, steps: list[Step]) -> None:
+        ctx = self.ctx
+        _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
+        if each is None:
+            raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
+        cards, different = each
+        name = ctx.fresh()
+        mentions = ctx.mentions
+        ctx.mentions = [*mentions]
+        ctx.mention(name, "each")
+        ctx.loop = None
+        inner: list[Step] = []
+        self._sentence(sentence.body, inner)
+        ctx.mentions = mentions
+        body = close(inner)
+        if isinstance(body, fx.Plus) and isinstance(body.amount, fx.Number):
+            # "for each card: +1 Coin" is "+1 Coin per card"
+            count = fx.CountCards(cards, different, span=sentence.head.span)
+            each_one = fx.Per(body.amount.value, count, span=body.amount.span)
+            steps.append(Step(fx.Plus(body.resource, each_one, span=sentence.span), None))
+            return
+        steps.append(Step(fx.ForEach(cards, name, body, different, span=sentence.span), None))
+
+    def _cases_subject(self, cases: ph.Cases) -> tuple[fx.Source, tuple[fx.Cards, bool] | None]:
+        ctx = self.ctx
+        last = ctx.last()
+        if last is None:
+            raise Reject(Code.REFERENCE, cases.span, word="")
+        clause: ph.Clause | None = None
+        if isinstance(cases.head, ph.Statement):
+            clause = cases.head.clauses[-1]
+        chunks = (
+            clause.chunks
+            if clause is not None
+            else (cases.head.chunks if isinstance(cases.head, ph.Bare) else [])
+        )
+        roles = Roles(clause or bare_clause(cases.head, cases.span), list(chunks))
+        if clause is not None and "be" in clause.verb.frames and not self._drops():
+            spoken = [clause.subject, *roles.nominals()]
+            if not any(
+                n is not None and (n.head in PRONOUNS or {"def", "dem"} & set(n.determiners))
+                for n in spoken
+            ):  # "is a ... Treasure": what is?
+                raise Reject(
+                    Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
+                )
+        chunk = roles.preposition("per", "for_each")
+        if chunk is None:
+            if clause is None:
+                leftovers(ctx, roles)
+            return fx.Those(last.name), None
+        roles.take(chunk)
+        different = roles.adverb("different_name") or "different_name" in chunk.nominal.adjectives
+        if not chunk.nominal.head:
+            raise Reject(Code.MISSING_ROLE, chunk.span, word=chunk.nominal.text, role="object")
+        told = {*PARTICIPLES, "different_name", "rest", "each"}
+        if set(chunk.nominal.adjectives) - told:
+            raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
+        if clause is not None and not {"get", "gain", "be"} & set(clause.verb.frames):
+            raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+        pointed = reference(ctx, chunk.nominal)
+        if pointed is None and not different:
+            raise Reject(Code.REFERENCE, chunk.span, word=chunk.nominal.text)
+        where = pointed[0] if pointed is not None else fx.Those(last.name)
+        if clause is None:
+            leftovers(ctx, roles)
+        kind = head_filter(chunk.nominal)
+        return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)

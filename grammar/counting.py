@@ -1,0 +1,155 @@
+"""What "per ..." counts, and how often."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.concord import relative_agrees
+from grammar.context import Context, Reject
+from grammar.modifiers import modifiers
+from grammar.references import reference
+from grammar.roles import (
+    ZONES,
+    Roles,
+    at_rest,
+    genitive,
+)
+
+HAND = fx.In(fx.Zone.HAND)
+
+
+def times_of(ctx: Context, roles: Roles, chosen: fx.Cards) -> fx.Cards:
+    """ "... a card per empty pile": as many as are counted."""
+    match chosen.quantity:
+        case fx.Exactly(amount=fx.Number() as each) if roles.preposition("per", "for_each"):
+            amount = fx.Exactly(per(ctx, roles, each), span=chosen.quantity.span)
+            return fx.Cards(chosen.source, chosen.filter, amount, chosen.by, span=chosen.span)
+        case _:
+            return chosen
+
+
+def supply_of_piles(roles: Roles) -> None:
+    """ "... per empty pile in the supply": where the piles are, not the cards."""
+    prep, supply = roles.preposition("per", "for_each"), roles.preposition("at", "of", "from")
+    if prep is None or supply is None or supply.nominal.head != "zone:supply":
+        return
+    if prep.nominal.head == "pile" and "empty" in prep.nominal.adjectives:
+        roles.take(supply)
+
+
+def as_many(ctx: Context, nominal: ph.Nominal) -> fx.Amount:
+    """ "Just as many": as the cards that were discarded or trashed before."""
+    mention = ctx.last("discarded", "trashed")
+    if mention is None:
+        raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+    return fx.CountCards(fx.Cards(fx.Those(mention.name), (), fx.All()), span=nominal.span)
+
+
+def per(ctx: Context, roles: Roles, each: fx.Amount) -> fx.Amount:
+    """ "... per card discarded": the amount times what is counted."""
+    prep = roles.preposition("per", "for_each")
+    if prep is None or not isinstance(each, fx.Number):
+        return each
+    roles.take(prep)
+    return fx.Per(
+        each.value, counted(ctx, roles, prep.nominal), prep.nominal.number or 1, span=prep.span
+    )
+
+
+def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
+    """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
+    if not nominal.head:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="object")
+    if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
+        for chunk in list(roles.chunks):
+            if isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "zone:supply":
+                roles.take(chunk)
+        return fx.EmptyPiles(span=nominal.span)
+    owned = relative_of(ctx, nominal, "have", "own")
+    participle = _relative_participle(ctx, nominal)
+    pointed = reference(ctx, nominal)
+    predicates, _ = modifiers(ctx, roles, nominal)
+    different = "different_name" in nominal.adjectives or roles.adverb("different_name")
+    if pointed is not None:
+        return fx.CountCards(
+            fx.Cards(pointed[0], predicates, fx.All()), different, span=nominal.span
+        )
+    if participle is not None:
+        return fx.CountCards(
+            fx.Cards(participle, head_only(predicates), fx.All()), span=nominal.span
+        )
+    source: fx.Source | None = None
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal) or inner.head not in ZONES or inner is nominal:
+            continue
+        if inner is not chunk or genitive(ctx, inner):
+            if isinstance(chunk, ph.Prepositional):
+                at_rest(ctx, chunk)
+            roles.take(chunk)
+            source = fx.In(ZONES[inner.head])
+    if nominal.head == "handcard":
+        source = HAND
+    if (
+        "owned" in nominal.adjectives
+        or owned
+        or roles.adverb("owned")
+        or (nominal.partitive and "your" in nominal.determiners)
+    ):
+        source = source or fx.In(fx.Zone.OWNED)
+    if source is None:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="zone")
+    return fx.CountCards(fx.Cards(source, predicates, fx.All()), bool(different), span=nominal.span)
+
+
+def head_only(predicates: fx.Filter) -> fx.Filter:
+    return tuple(p for p in predicates if isinstance(p, fx.OfType | fx.Called))
+
+
+PARTICIPLE_OF = {
+    "discard": "discarded",
+    "trash": "trashed",
+    "reveal": "revealed",
+    "gain": "gained",
+    "take": "gained",
+    "play": "played",
+    "set_aside": "set_aside",
+    "name": "named",
+    "look": "looked_at",
+    "pass": "passed",
+}
+
+
+def relative_of(ctx: Context, nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:
+    """ "per Duchy that you have", "each Copper you play this turn": said, and taken up."""
+    for relative in nominal.relatives:
+        said = [c.key for c in relative.chunks if isinstance(c, ph.Adverb)]
+        others = [
+            c
+            for c in relative.chunks
+            if not isinstance(c, ph.Adverb) and not (isinstance(c, ph.Nominal) and c.head == "rel")
+        ]
+        if set(frames) & set(relative.verb.frames) and not others and not relative.negated:
+            if relative.subject is None or relative.subject.head != "you":
+                continue
+            if said == ([adverb] if adverb else []):
+                relative_agrees(ctx, nominal, relative)
+                relative.used = True
+                nominal.relatives.remove(relative)
+                return True
+    return False
+
+
+def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
+    """ "per card that you discarded"."""
+    for relative in nominal.relatives:
+        if relative.aux != "passive" and relative.subject and relative.subject.head == "rel":
+            continue  # "a card that discards" does nothing
+        for frame in relative.verb.frames:
+            mention = ctx.last(PARTICIPLE_OF.get(frame, "?"))
+            if mention is not None:
+                relative.used = True
+                nominal.relatives.remove(relative)
+                return fx.Those(mention.name, span=nominal.span)
+    return None

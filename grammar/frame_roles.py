@@ -1,0 +1,173 @@
+"""The roles that several frames share: the object, the place, whoever it goes to."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.cases import check_case
+from grammar.context import Context, Reject
+from grammar.nominals import TARGET_ROLES
+from grammar.references import PRONOUNS
+from grammar.roles import (
+    ZONES,
+    Roles,
+    is_cards,
+    is_zone,
+    possessor,
+)
+
+_OF_CARDS = frozenset({"cost", "yield", "ward", "affect", "be", "have"})
+
+
+_DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "rel"})
+
+PERSONS = ("neighbour", "player", "opponent")
+
+
+def acted(clause: ph.Clause, frame: str) -> None:
+    """Players do things; a card or a pile as the doer is a slip, not "you"."""
+    subject = clause.subject
+    if frame not in _OF_CARDS:
+        phrases = [c.nominal if isinstance(c, ph.Prepositional) else c for c in clause.chunks]
+        for phrase in [*phrases, subject]:
+            if isinstance(phrase, ph.Nominal) and "neg" in phrase.determiners:
+                raise Reject(Code.NOT_UNDERSTOOD, phrase.span, word=phrase.text)
+    if subject is None or clause.aux == "passive" or frame in _OF_CARDS:
+        return
+    if not subject.head and {"each", "all"} & set(subject.determiners):
+        return
+    if subject.head not in _DOERS:
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+
+
+def object_of(roles: Roles, role: str = "object") -> ph.Nominal:
+    """What the verb is about: cards, a pointer to cards, or a whole zone."""
+    found = [
+        n
+        for n in roles.nominals()
+        if is_cards(n) or n.head in PRONOUNS | {"", "this", "rest"} or "rest" in n.adjectives
+    ]
+    zones = [n for n in roles.nominals() if is_zone(n)]
+    if roles.clause.aux == "passive" and roles.clause.subject is not None:
+        return roles.clause.subject
+    if not found and zones:
+        roles.object = zones[0]
+        return zones[0]
+    if not found:
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role=role)
+    roles.object = found[0]
+    return found[0]
+
+
+def place_of(
+    ctx: Context, roles: Roles, targets: tuple[str, ...] = (*TARGET_ROLES, "under")
+) -> fx.Place | None:
+    """Where to: "onto your deck", "into your hand", "under your deck"."""
+    for chunk in roles.chunks:
+        if not isinstance(chunk, ph.Prepositional) or chunk.role not in targets:
+            continue
+        inner = chunk.nominal
+        position = fx.Position.TOP
+        if chunk.role == "under" or chunk.also == "bottom" or "bottom" in inner.adjectives:
+            position = fx.Position.BOTTOM
+        if inner.head in ("top", "bottom"):
+            roles.take(chunk)
+            if inner.head == "bottom":
+                position = fx.Position.BOTTOM
+            said = len(roles.chunks)
+            for zone in [n for n in roles.nominals() if n.head == "zone:deck"]:
+                check_case(ctx, zone, str(ctx.lexicon.settings.get("possessive_case", "")))
+                roles.take(zone)
+            for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
+                genitive_says_it = bool(ctx.lexicon.settings.get("possessive_case"))
+                if prep.role in ("of", "from") and prep.nominal.head == "zone:deck":
+                    if genitive_says_it and prep.role == "from":  # where from, not of what
+                        continue
+                    roles.take(prep)
+            if len(roles.chunks) == said and not roles.adverb("back"):
+                raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
+            return fx.Place(fx.Zone.DECK, position, span=chunk.span)
+        if inner.head in ZONES and not (chunk.role == "at" and inner.head == "zone:deck"):
+            if possessor(ctx, inner) is not fx.Who.ACTOR:  # into the hand of somebody else
+                raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=inner.text)
+            roles.take(chunk)
+            roles.adverb("on_top")
+            return fx.Place(ZONES[inner.head], position, span=chunk.span)
+    if roles.adverb("back_on_top"):
+        return fx.Place(fx.Zone.DECK)
+    return None
+
+
+def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
+    name = ctx.fresh()
+    many = not (isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1))
+    kept = tuple(p for p in chosen.filter if isinstance(p, fx.OfType | fx.Called))
+    ctx.mention(name, *kinds, many=many, filter=kept)
+    return name
+
+
+def take_just_cards(roles: Roles) -> None:
+    """ "cards until ...": how many is what the rest says, so no other amount may stand."""
+    for nominal in roles.nominals():
+        if nominal.head in ("card", "handcard") and nominal.number is None:
+            roles.take(nominal)
+
+
+def carried(ctx: Context, nominal: ph.Nominal) -> fx.Place | None:
+    """ "gain a Silver, which you put into your hand": the place is in the relative."""
+    for relative in nominal.relatives:
+        doer = relative.subject is not None and relative.subject.head in ("you", "they")
+        if relative.negated or not doer or not {"put", "take"} & set(relative.verb.frames):
+            continue
+        inner = Roles.of(relative)
+        place = place_of(ctx, inner)
+        left = [c for c in inner.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")]
+        if place is not None and not left:
+            relative.used = True
+            nominal.relatives = [r for r in nominal.relatives if r is not relative]
+            return place
+    return None
+
+
+def to_such(ctx: Context, roles: Roles) -> bool:
+    """ "... to the next such player": such as those the loop is for, so it must name some."""
+    for chunk in roles.chunks:
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal):
+            continue
+        those = "next" in inner.adjectives and "dem" in inner.determiners
+        if those or "such" in inner.adjectives:
+            if ctx.loop is None or ctx.loop.only_if is None or inner.head != "player":
+                raise Reject(Code.REFERENCE, inner.span, word=inner.text)
+            if "next" not in inner.adjectives:  # which of them?
+                raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
+            return True
+    return False
+
+
+def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:
+    for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
+        if roles.adverb(f"to_{side}"):
+            _drop_persons(ctx, roles)
+            return players
+        for chunk in list(roles.chunks):
+            if isinstance(chunk, ph.Prepositional) and chunk.role not in ("toward", "to"):
+                continue
+            inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+            if not isinstance(inner, ph.Nominal) or inner.head not in PERSONS:
+                continue
+            if side in inner.adjectives or roles.adverb(side):
+                _drop_persons(ctx, roles)
+                return players
+    return None
+
+
+def _drop_persons(ctx: Context, roles: Roles) -> None:
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal) and inner.head in ("neighbour", "player", "opponent"):
+            roles.take(chunk)
+            if inner is chunk:
+                check_case(ctx, inner, str(ctx.lexicon.settings.get("recipient", "")))

@@ -1,0 +1,317 @@
+"""Frames that move or show cards."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Reject
+from grammar.counting import HAND, as_many, per, supply_of_piles, times_of
+from grammar.frame_roles import (
+    bind,
+    carried,
+    neighbour,
+    object_of,
+    place_of,
+    take_just_cards,
+    to_such,
+)
+from grammar.nominals import RESOURCES, cards
+from grammar.references import reference
+from grammar.roles import (
+    Roles,
+    genitive,
+    head_filter,
+    is_cards,
+    is_zone,
+    plain_amount,
+    quantity,
+)
+from grammar.until import hand_size, reveal_until, until_of
+
+SUPPLY = fx.In(fx.Zone.SUPPLY)
+
+
+def discard(ctx: Context, roles: Roles) -> fx.Effect:
+    until = until_of(roles)
+    if until is not None:
+        size = hand_size(ctx, until)
+        if ctx.lexicon.settings.get("says_objects"):
+            object_of(roles)
+        take_just_cards(roles)
+        hand = roles.preposition("from", "of")
+        if hand is not None and hand.nominal.head == "zone:hand":
+            roles.take(hand)
+        return fx.DiscardTo(size, span=roles.clause.span)
+    down = roles.preposition("down_to")
+    if down is not None and down.nominal.number is not None:
+        roles.take(down)
+        for nominal in roles.nominals():
+            if nominal.number is None:
+                roles.take(nominal)
+        return fx.DiscardTo(fx.Number(down.nominal.number), span=roles.clause.span)
+    place = place_of(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.DISCARD:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    supply_of_piles(roles)
+    chosen = times_of(ctx, roles, cards(ctx, roles, object_of(roles), HAND, roles.clause.verb))
+    return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
+
+
+def trash(ctx: Context, roles: Roles) -> fx.Effect:
+    place = place_of(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.TRASH:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    lying = roles.preposition("at")  # "wyrzuca na śmietniku": where, not where to
+    if lying is not None and lying.nominal.head == "zone:trash":
+        raise Reject(
+            Code.EXTRA_ROLE, lying.span, word=lying.nominal.text, verb=roles.clause.verb.text
+        )
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    return fx.Trash(chosen, bind(ctx, chosen, "trashed"), span=roles.clause.span)
+
+
+def reveal(ctx: Context, roles: Roles) -> fx.Effect:
+    until = until_of(roles)
+    if until is not None:
+        return reveal_until(ctx, roles, until)
+    if _shows_lack(ctx, roles):
+        return fx.Reveal(fx.Cards(HAND, (), fx.All()), span=roles.clause.span)
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    return fx.Reveal(chosen, bind(ctx, chosen, "revealed"), span=roles.clause.span)
+
+
+def _shows_lack(ctx: Context, roles: Roles) -> bool:
+    """ "... shows that he has none in hand": that takes the whole hand. So does "a hand
+    without Victory cards", where one was to be shown."""
+    lacking = roles.preposition("without") if ctx.last("revealed") is not None else None
+    hand = next((n for n in roles.nominals() if n.head == "zone:hand"), None)
+    if lacking is not None and hand is not None and is_cards(lacking.nominal):
+        roles.object = hand
+        roles.take(lacking)
+        roles.take(hand)
+        return True
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Content) and "have" in chunk.clause.verb.frames:
+            inner = Roles.of(chunk.clause)
+            nominals = inner.nominals()
+            if chunk.clause.negated or any("neg" in n.determiners for n in nominals):
+                roles.take(chunk)
+                return True
+    return False
+
+
+def look(ctx: Context, roles: Roles) -> fx.Effect:
+    through = roles.preposition("by", "in", "to")
+    if not roles.nominals() and through is not None and is_zone(through.nominal):
+        roles.take(through)
+        roles.chunks.insert(0, through.nominal)
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    name = bind(ctx, chosen, "looked_at")
+    return fx.LookAt(chosen, name, span=roles.clause.span)
+
+
+def set_aside(ctx: Context, roles: Roles) -> fx.Effect:
+    roles.adverb("aside")
+    if ctx.drawing:
+        drawn = _drawn_aside(ctx, roles)
+        if drawn is not None:
+            return drawn
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    return fx.SetAside(chosen, bind(ctx, chosen, "set_aside"), span=roles.clause.span)
+
+
+def _drawn_aside(ctx: Context, roles: Roles) -> fx.Effect | None:
+    """ "... Actions (that you draw)": the cards of a draw that is still going on."""
+    nominal = object_of(roles)
+    of_draw = [r for r in nominal.relatives if "draw" in r.verb.frames]
+    if not head_filter(nominal) or len(of_draw) != len(nominal.relatives):
+        return None
+    if not of_draw and "drawn" not in nominal.adjectives and quantity(nominal) is not None:
+        return None
+    for relative in of_draw:
+        relative.used = True
+    roles.take(nominal)
+    name = ctx.fresh()
+    ctx.noun = nominal.features
+    ctx.mention(name, "set_aside", many=True)
+    chosen = fx.Cards(HAND, head_filter(nominal), fx.AnyNumber(), span=nominal.span)
+    return fx.SetAside(chosen, name, span=roles.clause.span)
+
+
+def put(ctx: Context, roles: Roles) -> fx.Effect:
+    """Laying something somewhere: the place says what it is called."""
+    if roles.adverb("aside"):
+        return set_aside(ctx, roles)
+    place = place_of(ctx, roles)
+    if place is None:  # "put it on top", lying there
+        lying = roles.preposition("at")
+        place = place_of(ctx, roles, ("at",))
+        if (
+            lying is not None
+            and is_zone(lying.nominal)
+            and (ctx.lexicon.settings.get("motion_case"))
+        ):
+            raise Reject(Code.CASE, lying.span, word=lying.nominal.text, expected=())
+    if place is None:
+        verb = roles.clause.verb
+        if roles.adverb("back") or "return" in verb.frames:
+            place = fx.Place(fx.Zone.DECK)
+        else:
+            raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="place")
+    roles.adverb("back")
+    if place.zone is fx.Zone.TRASH:
+        chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+        return fx.Trash(chosen, bind(ctx, chosen, "trashed"), span=roles.clause.span)
+    nominal = object_of(roles)
+    whole_deck = nominal.head == "zone:deck"
+    chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)
+    if isinstance(chosen.source, fx.In) and chosen.source.zone is place.zone:
+        raise Reject(  # "put a card from your hand into your hand" moves nothing
+            Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="source"
+        )
+    if place.zone is fx.Zone.DISCARD and not whole_deck:
+        return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
+    if chosen.source == SUPPLY or (
+        isinstance(chosen.source, fx.In) and (chosen.source.zone is fx.Zone.SUPPLY)
+    ):
+        return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
+    if isinstance(chosen.source, fx.Those):
+        gained = ctx.last("gained")
+        if gained is not None and gained.name == chosen.source.name:
+            # "gain a Silver and put it into your hand": see `gain_to` in interpret
+            return fx.Put(chosen, place, None, span=roles.clause.span)
+    name = bind(ctx, chosen, "put") if not isinstance(chosen.source, fx.Those) else None
+    return fx.Put(chosen, place, name, span=roles.clause.span)
+
+
+def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
+    """A verb that itself says "into the hand"."""
+    place = place_of(ctx, roles) or fx.Place(fx.Zone.HAND)
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    return fx.Put(chosen, place, span=roles.clause.span)
+
+
+def gain(ctx: Context, roles: Roles) -> fx.Effect:
+    nominal = object_of(roles)
+    place = place_of(ctx, roles) or carried(ctx, nominal) or fx.Place(fx.Zone.DISCARD)
+    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
+    own = isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK)
+    if own or isinstance(chosen.source, fx.Top):
+        raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
+    return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
+
+
+def take(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "Take": cards one has or sees go to the hand, others are gained."""
+    nominal = object_of(roles)
+    place = place_of(ctx, roles)
+    pointed = reference(ctx, nominal)
+    among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
+    trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
+    own = roles.preposition("from", "of", "at")
+    from_own = own is not None and own.nominal.head in ("zone:deck", "zone:discard", "zone:hand")
+    if (
+        pointed is None
+        and not (among or from_own or nominal.partitive)
+        and isinstance(quantity(nominal), fx.All)
+    ):  # one does not gain all there are: all of those just seen
+        if ctx.last("revealed", "looked_at") is None:
+            raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+        among = True
+        roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
+    if not trashed and (pointed is not None or among or from_own or nominal.partitive):
+        if place is None:
+            raise Reject(
+                Code.MISSING_ROLE,
+                roles.clause.verb.span,
+                word=roles.clause.verb.text,
+                role="place",
+            )
+        chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+        return fx.Put(chosen, place, span=roles.clause.span)
+    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    if (
+        place is not None
+        and isinstance(chosen.source, fx.Those | fx.RestOf)
+        and not any(m.name == chosen.source.name and "trashed" in m.kinds for m in ctx.mentions)
+    ):  # "2 of the revealed cards": seen, not in the supply
+        return fx.Put(chosen, place, span=roles.clause.span)
+    where = place or fx.Place(fx.Zone.DISCARD)
+    return fx.Gain(chosen, where, bind(ctx, chosen, "gained"), span=roles.clause.span)
+
+
+def draw(ctx: Context, roles: Roles) -> fx.Effect:
+    until = until_of(roles)
+    if until is not None:
+        size = hand_size(ctx, until)
+        if ctx.lexicon.settings.get("says_objects"):
+            object_of(roles)
+        take_just_cards(roles)
+        return fx.DrawTo(size, span=roles.clause.span)
+    source = roles.preposition("from", "of")
+    if source is not None and source.nominal.head == "zone:deck":
+        roles.take(source)
+    place = place_of(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.HAND:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n)]
+    counted = next((n for n in nominals if not is_zone(n)), None)
+    if counted is None:
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
+    roles.object = counted
+    for nominal in nominals:
+        if nominal is counted or genitive(ctx, nominal):
+            roles.take(nominal)
+    if set(counted.determiners) & {"your", "their", "each", "neg", "same", "dem"} or (
+        set(counted.adjectives) - {"top", "new", "additional"}
+    ):
+        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
+    amount = quantity(counted)
+    if counted.bound in ("at_least", "more"):
+        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
+    span = roles.clause.span
+    if "as_many" in counted.determiners:
+        return fx.Plus(fx.Resource.CARDS, as_many(ctx, counted), span=span)
+    if not isinstance(amount, fx.Exactly):
+        raise Reject(Code.MISSING_ROLE, counted.span, word=roles.clause.verb.text, role="amount")
+    return fx.Plus(fx.Resource.CARDS, per(ctx, roles, amount.amount), span=span)
+
+
+def get(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You get 2 coins", "he gets a Curse": a resource, else a card that is gained."""
+    nominal = next((n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"), None)
+    if nominal is None:
+        nominal = next(
+            (n for n in roles.nominals() if n.head == "card" and "plus" in n.adjectives), None
+        )
+    if nominal is None:
+        return gain(ctx, roles)
+    plain_amount(nominal)
+    roles.take(nominal)
+    amount = quantity(nominal)
+    if not isinstance(amount, fx.Exactly):
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
+    roles.adverb("additional")
+    return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=roles.clause.span)
+
+
+def play(ctx: Context, roles: Roles) -> fx.Effect:
+    times = 2 if roles.adverb("twice") else 3 if roles.adverb("thrice") else 1
+    roles.adverb("again")
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    return fx.Play(chosen, times, bind(ctx, chosen, "played"), span=roles.clause.span)
+
+
+def pass_on(ctx: Context, roles: Roles) -> fx.Effect:
+    such = to_such(ctx, roles)
+    to = neighbour(ctx, roles)
+    if to is None:
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="player")
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    name = bind(ctx, chosen, "passed")
+    return fx.PassOn(chosen, to, name, such, span=roles.clause.span)

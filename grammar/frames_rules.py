@@ -1,0 +1,204 @@
+"""Frames that move no card: naming, choosing, prices, worth, being unaffected."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.cases import check_object
+from grammar.context import Context, Reject
+from grammar.counting import HAND, relative_of
+from grammar.frame_roles import object_of
+from grammar.modifiers import modifiers
+from grammar.nominals import cards
+from grammar.prices import measured
+from grammar.references import PARTICIPLES
+from grammar.roles import (
+    Roles,
+    is_cards,
+    plain_amount,
+)
+
+
+def name_card(ctx: Context, roles: Roles) -> fx.Effect:
+    named = [n for n in roles.nominals() if n.head == "name"]
+    nominal = named[0] if named else object_of(roles)
+    roles.object = nominal
+    roles.take(nominal)
+    wanted = str((ctx.lexicon.settings.get("object") or {}).get("plain", ""))
+    standing = {f[1] for f in nominal.features if not wanted or f[0] in wanted}
+    if standing == {"p"}:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
+    if nominal.head not in ("card", "name") or nominal.adjectives:
+        raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
+    for other in roles.nominals():
+        if other.head == "card":
+            roles.take(other)
+    name = ctx.fresh()
+    ctx.mention(name, "named")
+    return fx.NameCard(name, span=roles.clause.span)
+
+
+def choose(ctx: Context, roles: Roles) -> fx.Effect:
+    """Choosing cards for a later step: nothing happens yet."""
+    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    name = ctx.fresh()
+    ctx.mention(name, "chosen", chosen=chosen)
+    return fx.Seq((), span=roles.clause.span)
+
+
+def cost_change(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "All cards cost 1 less this turn"."""
+    return _change(ctx, roles, fx.ChangeCost)
+
+
+def yield_change(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "Copper gives 1 coin more this turn"."""
+    verb = roles.clause.verb
+    if "be" in verb.frames and not any(
+        isinstance(c, ph.Adverb) and c.key == "worth" for c in roles.chunks
+    ):
+        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
+    return _change(ctx, roles, fx.ChangeYield)
+
+
+def _change(
+    ctx: Context, roles: Roles, make: type[fx.ChangeCost] | type[fx.ChangeYield]
+) -> fx.Effect:
+    clause = roles.clause
+    subject = clause.subject
+    _floor(roles)
+    comparison = roles.comparison()
+    margin = roles.preposition("by")
+    if margin is not None and comparison is not None:
+        roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
+    amount = next((n for n in roles.nominals() if n.number is not None), None)
+    for single in [n for n in roles.nominals() if n.head == "coin" and amount is None]:
+        if "indef" in single.determiners:  # "an extra coin"
+            amount = replace(single, number=1)
+            roles.chunks = [amount if c is single else c for c in roles.chunks]
+    played = make is fx.ChangeYield and subject is not None
+    if played and subject is not None and relative_of(ctx, subject, "play", adverb="this_turn"):
+        pass  # a treasure gives when it is played: "each Copper you play this turn"
+    elif not roles.adverb("this_turn"):
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
+    if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    compared = comparison is not None
+    if comparison is None and make is fx.ChangeYield and amount is not None:
+        extra = {"plus", "additional"} & set(amount.adjectives)
+        if extra or roles.adverb("additional"):
+            comparison = ph.Comparison("more", None, amount.span)
+    if subject is not None and subject.head == "":
+        raise Reject(Code.MISSING_ROLE, subject.span, word=subject.text, role="noun")
+    if subject is None or amount is None or amount.number is None or comparison is None:
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
+    whose = set(subject.determiners) - {"all", "each", "def", "every"}
+    told = (set(subject.adjectives) - {"played"}) & {*PARTICIPLES, "top", "rest", "bottom"}
+    if not is_cards(subject) or whose or told or amount.head not in ("coin", ""):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+    plain_amount(amount)
+    measured(ctx, amount, compared)
+    roles.take(amount)
+    roles.adverb("never_below_zero")
+    for chunk in list(roles.chunks):
+        if isinstance(chunk, ph.Prepositional) and chunk.nominal.head.startswith("zone:"):
+            roles.take(chunk)
+    predicates, _ = modifiers(ctx, None, subject)
+    keys = {"dearer": 1, "cheaper": -1} if "be" in clause.verb.frames else {}
+    if make is fx.ChangeYield or not keys:
+        keys = {"more": 1, "less": -1}
+    sign = keys.get(comparison.key)
+    if sign is None:
+        raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
+    return make(predicates, sign * amount.number, span=clause.span)
+
+
+def _floor(roles: Roles) -> None:
+    """ "... but never less than 0" only repeats the rule that no cost falls below it."""
+    for chunk in roles.chunks:
+        if (
+            isinstance(chunk, ph.Comparison)
+            and chunk.key == "less"
+            and chunk.than is not None
+            and chunk.than.number == 0
+            and (roles.clause.negated or roles.adverb("never"))
+        ):
+            roles.take(chunk)
+            roles.adverb("but")
+            return
+        if (
+            isinstance(chunk, ph.Nominal)
+            and chunk.number == 0
+            and chunk.bound == "at_least"
+            and roles.adverb("but")
+        ):  # "but not less than 0"
+            roles.take(chunk)
+            return
+
+
+def _the_attack(ctx: Context, nominal: ph.Nominal) -> bool:
+    """ "... not struck by that card": in a reaction that is the card reacted to."""
+    return bool(ctx.reaction) and nominal.head == "card" and nominal.determiners == ("dem",)
+
+
+def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
+    """Warding off an attack, or not being touched by it."""
+    clause = roles.clause
+    plain = {"ward", "affect", "have"} & set(clause.verb.frames) and not clause.aux
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if inner is chunk and not plain:
+            continue
+        you = isinstance(inner, ph.Nominal) and inner.head == "you"
+        if inner is chunk and you and "have" in roles.clause.verb.frames:
+            continue  # an attack has an effect *on* somebody
+        if (
+            isinstance(inner, ph.Nominal)
+            and inner.head
+            in (
+                "attack",
+                "type:attack",
+                "you",
+                "effect",
+                "self",
+            )
+        ) or (isinstance(inner, ph.Nominal) and inner is not chunk and _the_attack(ctx, inner)):
+            roles.take(chunk)
+    roles.adverb("unaffected")
+    if "ward" in clause.verb.frames and len(roles.chunks) == len(clause.chunks):
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
+    subject = clause.subject
+    if subject is not None and (is_cards(subject) and subject.head != "type:attack"):
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+    return fx.Unaffected(span=roles.clause.span)
+
+
+def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You are unaffected by it", "the attack has no effect on you"."""
+    clause = roles.clause
+    untouched = roles.adverb("unaffected")
+    touched = roles.adverb("affected") or "affect" in clause.verb.frames
+    effects = [n for n in roles.nominals() if n.head == "effect"]
+    touched = touched or ("have" in clause.verb.frames and bool(effects))
+    if effects and "have" in clause.verb.frames:
+        check_object(ctx, clause, effects[0])
+    none = any("neg" in n.determiners for n in effects)
+    if (untouched and not clause.negated) or (touched and clause.negated) or none:
+        return unaffected(ctx, roles)
+    if _options_differ(roles):
+        return fx.Seq((), span=clause.span)
+    raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _options_differ(roles: Roles) -> bool:
+    """ "The choices must be different" says what choosing several always means."""
+    subject = roles.clause.subject
+    if subject is None or subject.head not in ("option", "choice") or roles.clause.negated:
+        return False
+    said = [n for n in roles.nominals() if n.head == "" and "different" in n.adjectives]
+    for nominal in said:
+        roles.take(nominal)
+    return roles.adverb("different") or bool(said)

@@ -1,0 +1,105 @@
+"""What the marking steps share: terminals by what they are, and looking at neighbours."""
+
+from __future__ import annotations
+
+from grammar.scan import Word
+
+HEADS = ("NOUN", "TRUNC", "COINS")
+
+
+FINITE = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE")
+
+
+VERBS = (*FINITE, "VIMP")
+
+
+NONFINITE = ("VINF", "VPART", "VZU")
+
+
+BREAKS = ("DOT", "NL", "SEMI", "LINE", "COLON")
+
+
+CLAUSE_ENDS = (*BREAKS, "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL", "TO", "IF", "THEN")
+
+
+def _at(words: list[Word], i: int) -> Word | None:
+    return words[i] if 0 <= i < len(words) else None
+
+
+def can_be(words: list[Word], i: int, *terms: str) -> bool:
+    word = _at(words, i)
+    return word is not None and word.can(*terms)
+
+
+def ends_clause(words: list[Word], i: int) -> bool:
+    if i >= len(words) or words[i].can(*CLAUSE_ENDS):
+        return True
+    return all(a.term == "REL" for a in words[i].analyses)
+
+
+def verb_ahead(words: list[Word], i: int) -> bool:
+    """Whether a finite verb closes the phrases behind this word: "die 3 munten kost"."""
+    for j in range(i + 1, len(words)):
+        if words[j].can(*CLAUSE_ENDS):
+            return False
+        if words[j].can(*FINITE, "VLAST"):
+            return True
+    return False
+
+
+def in_relative(words: list[Word]) -> bool:
+    for word in reversed(words):
+        if word.can(*BREAKS, "COMMA"):
+            return False
+        if all(a.term == "REL" for a in word.analyses):
+            return True
+    return False
+
+
+def opens_clause(words: list[Word], i: int) -> bool:
+    """Whether the first verb behind this word closes a clause, as in a relative."""
+    for j in range(i + 1, len(words)):
+        if words[j].can(*BREAKS, "COMMA"):
+            return False
+        if words[j].can(*VERBS, *NONFINITE, "VLAST"):
+            if can_be(words, j + 1, *VERBS, *NONFINITE):
+                continue
+            return ends_clause(words, j + 1) or can_be(words, j + 1, "THAN")
+    return False
+
+
+def each_one(words: list[Word], i: int) -> bool:
+    """ "... each a card": nothing else stands before an indefinite article."""
+
+    def keys(j: int) -> set[str]:
+        return {a.key for a in words[j].analyses if a.term == "DET"} if j < len(words) else set()
+
+    return keys(i) == {"each"} and keys(i + 1) == {"indef"}
+
+
+def noun_follows(words: list[Word], i: int) -> bool:
+    j = i + 1
+    while can_be(words, j, "ORCMP"):
+        j += 1
+    if can_be(words, j, "COMMA") and words[i].can("ADJ") and can_be(words, j + 1, "ADJ"):
+        return True
+    return can_be(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND")
+
+
+def opened_of(words: list[Word], i: int) -> bool:
+    """Whether a subordinate clause was opened and no finite verb has closed it yet."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*BREAKS, "COMMA") or words[j].can(*FINITE):
+            return False
+        if words[j].can("IF", "UNTIL", "THAT") or words[j].can("REL"):
+            return True
+    return False
+
+
+def closes_relative(words: list[Word], k: int) -> bool:
+    for j in range(k - 1, -1, -1):
+        if words[j].can("REL"):
+            return True
+        if words[j].can("COMMA", *BREAKS):
+            return False
+    return False

@@ -1,0 +1,182 @@
+"""What is said of cards beside their noun: relatives, exceptions, prices, who chooses."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.cases import check_relative_case
+from grammar.concord import relative_agrees
+from grammar.context import Context, Reject
+from grammar.prices import cost, cost_phrase, denied_of, priced_of
+from grammar.references import PARTICIPLES
+from grammar.roles import ZONES, Roles, head_filter, leftovers, zone_source
+
+
+def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
+    """ "a card that you have in hand", "a Duchy that you have": where the cards are."""
+    for relative in nominal.relatives:
+        yours = relative.subject is not None and relative.subject.head == "you"
+        if relative.used or relative.negated or not yours or "have" not in relative.verb.frames:
+            continue
+        roles = Roles.of(relative)
+        place = roles.preposition("at", "from")
+        zone = fx.In(fx.Zone.OWNED)
+        if place is not None and place.nominal.head in ZONES:
+            roles.take(place)
+            zone = zone_source(ctx, place.nominal)
+        leftovers(ctx, roles)
+        relative_agrees(ctx, nominal, relative)
+        relative.used = True
+        nominal.relatives.remove(relative)
+        return zone
+    return None
+
+
+def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[fx.Filter, fx.Who]:
+    """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
+    excepted = _excepted(roles, nominal)
+    for adjective in nominal.adjectives:
+        if adjective == "other" and excepted:
+            continue
+        if adjective not in _TELLING and not adjective.startswith(("type:", "not-type:")):
+            raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    predicates = [*head_filter(nominal), *excepted]
+    by = fx.Who.YOU if "your_choice" in nominal.adjectives else fx.Who.ACTOR
+    for relative in nominal.relatives:
+        relative_agrees(ctx, nominal, relative)
+        made, chooser = _relative(ctx, relative)
+        predicates.extend(made)
+        by = chooser or by
+    if roles is not None:
+        for chunk in list(roles.chunks):
+            if isinstance(chunk, ph.Prepositional) and chunk.role == "except":
+                if not head_filter(chunk.nominal):
+                    raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
+                roles.take(chunk)
+                predicates.extend(fx.NotThat(p) for p in head_filter(chunk.nominal))
+            elif isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "cost":
+                if chunk.role in ("to", "toward", "under", "in", "by", "per", "among"):
+                    raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
+                roles.take(chunk)
+                predicates.append(cost_phrase(ctx, roles, chunk.nominal))
+            elif (
+                isinstance(chunk, ph.Prepositional)
+                and chunk.role in ("for", "from", "of")
+                and (chunk.nominal.head == "coin" and chunk.nominal.number is not None)
+            ):  # "a card for at most 4 coins", "a card of at most 4 coins"
+                roles.take(chunk)
+                predicates.append(cost(ctx, chunk.nominal, None, chunk.span))
+            elif (
+                isinstance(chunk, ph.Nominal)
+                and not chunk.head
+                and (chunk.adjectives == ("your_choice",) and not chunk.determiners)
+            ):  # "a card with the same cost, chosen by you"
+                roles.take(chunk)
+                by = fx.Who.YOU
+            elif _own_choice(ctx, chunk):
+                roles.take(chunk)
+                inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+                assert isinstance(inner, ph.Nominal)
+                by = fx.Who.YOU if "your" in inner.determiners else by
+        for adjective in nominal.adjectives:
+            if adjective in _PRICED:
+                predicates.append(priced_of(ctx, roles, nominal, _PRICED[adjective]))
+    if by is fx.Who.YOU and ctx.loop is None:
+        by = fx.Who.ACTOR
+    return tuple(predicates), by
+
+
+def _excepted(roles: Roles | None, nominal: ph.Nominal) -> list[fx.Predicate]:
+    """ "A Treasure other than Copper"."""
+    if roles is None or "other" not in nominal.adjectives:
+        return []
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Comparison) and chunk.key == "than" and chunk.than is not None:
+            inner = head_filter(chunk.than)
+            if inner:
+                roles.take(chunk)
+                return [fx.NotThat(p) for p in inner]
+    return []
+
+
+_TELLING = PARTICIPLES | {
+    "top",
+    "bottom",
+    "rest",
+    "own",
+    "both",
+    "all",
+    "any_number",
+    "owned",
+    "plus",
+    "your_choice",
+    "any",
+    "different_name",
+    "costing",
+    "cheaper",
+    "dearer",
+}
+"""Adjectives of cards that are taken up somewhere; another would be dropped in silence."""
+
+
+_PRICED = {"costing": "", "cheaper": "less", "dearer": "more"}
+"""Adjectives that take a price: "a card costing 4", "a card cheaper by 2"."""
+
+
+def _own_choice(ctx: Context, chunk: ph.Chunk) -> bool:
+    """ "of your choice": with a preposition, or in the case that does without one."""
+    if isinstance(chunk, ph.Prepositional):
+        return chunk.nominal.head == "choice"
+    case = ctx.lexicon.settings.get("possessive_case")
+    return (
+        isinstance(chunk, ph.Nominal)
+        and chunk.head == "choice"
+        and bool(case and any(f[0] == case for f in chunk.features))
+    )
+
+
+def _relative(ctx: Context, clause: ph.Clause) -> tuple[list[fx.Predicate], fx.Who | None]:
+    roles = Roles.of(clause)
+    roles.chunks = [c for c in roles.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")]
+    clause.used = True
+    frames = clause.verb.frames
+    subject = clause.subject.head if clause.subject is not None else "rel"
+    if subject not in ("rel", "you", "they") and "choose" not in frames:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    denied = clause.negated or any("neg" in n.determiners for n in roles.nominals())
+    if "choose" in frames and denied:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    if clause.subject is not None and clause.subject.head == "you" and "cost" in frames:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    if "choose" in frames:
+        for pronoun in clause.chunks:  # "którą wybierzesz", not "której"
+            if isinstance(pronoun, ph.Nominal) and pronoun.head == "rel":
+                check_relative_case(ctx, pronoun)
+        return [], fx.Who.YOU if clause.subject and clause.subject.head == "you" else fx.Who.ACTOR
+    priced = any(
+        isinstance(c, ph.Comparison) and c.key in ("dearer", "cheaper") for c in roles.chunks
+    )
+    if ("cost" in frames and ("be" not in frames or priced)) or (
+        "be" in frames and roles.adverb("worth")
+    ):
+        comparison = roles.comparison()
+        margin = roles.preposition("by")
+        if margin is not None:
+            roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
+        amount = next((n for n in roles.nominals() if n.number is not None), None)
+        if amount is not None:
+            roles.take(amount)
+        made = cost(ctx, amount, comparison, clause.span)
+        leftovers(ctx, roles)
+        return [denied_of(made) if denied else made], None
+    if "be" in frames:
+        nominal = next(iter(roles.nominals()), None)
+        if nominal is not None:
+            inner = head_filter(nominal)
+            if inner:
+                negated = clause.negated or "neg" in nominal.determiners
+                roles.take(nominal)
+                leftovers(ctx, roles)
+                return [fx.NotThat(p) if negated else p for p in inner], None
+    raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)

@@ -1,0 +1,116 @@
+"""Small questions the interpreter asks of a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.cases import check_object
+from grammar.context import Context, Reject
+from grammar.roles import Roles, leftovers
+
+
+def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
+    """How many options: "choose two", "decide on one of the following"."""
+    roles = Roles.of(clause)
+    found: list[ph.Nominal] = []
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal) or inner.head not in ("", "option"):
+            continue
+        if isinstance(chunk, ph.Prepositional) and chunk.role not in ("for", "of", "from", "among"):
+            continue
+        strange = set(inner.adjectives) - {"different", "different_name", "following", "both"}
+        if strange or set(inner.determiners) - {"indef", "def", "both", "dem", "your"}:
+            raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
+        roles.take(chunk)
+        if inner is chunk:
+            check_object(ctx, clause, inner)
+        if inner.number is not None or "indef" in inner.determiners:
+            found.append(inner)
+    leftovers(ctx, roles)
+    if not found and not either:
+        raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
+    count = found[0].number if found else None
+    if count == 0:
+        raise Reject(Code.MISSING_ROLE, found[0].span, word=clause.verb.text, role="amount")
+    return count or 1
+
+
+def bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:
+    chunks = head.chunks if isinstance(head, ph.Bare) else []
+    return ph.Clause(ph.Verb("", "", span, (), frozenset()), "bare", chunks, span)
+
+
+FATAL = frozenset(
+    {
+        Code.UNKNOWN_WORD,
+        Code.UNEXPECTED,
+        Code.UNFINISHED,
+        Code.MISSING_ROLE,
+        Code.EXTRA_ROLE,
+        Code.PARTICLE,
+        Code.REFERENCE,
+        Code.NOT_UNDERSTOOD,
+        Code.EMPTY,
+    }
+)
+
+
+def all_owned(amount: fx.Amount) -> fx.Amount:
+    """When points are counted all cards of a player are the deck."""
+    match amount:
+        case fx.Per(count=fx.CountCards(cards=fx.Cards(source=fx.In(zone=fx.Zone.DECK)))):
+            assert isinstance(amount.count, fx.CountCards)
+            owned = replace(amount.count.cards, source=fx.In(fx.Zone.OWNED))
+            return replace(amount, count=replace(amount.count, cards=owned))
+        case _:
+            return amount
+
+
+OF_PLAYERS = frozenset(
+    {"other", "rest", "another", "left", "right", "own", "having", "seated", "all", "active"}
+)
+
+
+SOME_PLAYERS = frozenset(
+    {"indef", "some", "any", "any_number", "so_many", "as_many", "neg", "both", "same"}
+)
+
+
+def says_worth(clause: ph.Clause) -> bool:
+    """ "This card is worth 2 points", "it yields 2 coins": a fact, not a change for a turn."""
+    amounts = {c.head for c in clause.chunks if isinstance(c, ph.Nominal)}
+    if any(
+        isinstance(c, ph.Comparison)
+        or (isinstance(c, ph.Adverb) and c.key == "this_turn")
+        or (isinstance(c, ph.Nominal) and "plus" in c.adjectives)
+        for c in clause.chunks
+    ):
+        return False
+    if "be" in clause.verb.frames:
+        worth = any(isinstance(c, ph.Adverb) and c.key == "worth" for c in clause.chunks)
+        return worth and bool(amounts & {"coin", "potion", "point"})
+    return "yield" in clause.verb.frames and bool(amounts & {"coin", "potion", "point"})
+
+
+def sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
+    if subject.head in ("they", "you"):
+        return None
+    marks = set(subject.adjectives)
+    if not {"each", "all"} & set(subject.determiners):  # "each player passes to the left"
+        marks |= {c.key for c in clause.chunks if isinstance(c, ph.Adverb)}
+    for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
+        if side in marks or f"to_{side}" in marks or f"{side}_of_you" in marks:
+            clause.chunks = [
+                c
+                for c in clause.chunks
+                if not (
+                    isinstance(c, ph.Adverb) and c.key in (side, f"to_{side}", f"{side}_of_you")
+                )
+            ]
+            subject.adjectives = (*subject.adjectives, side)
+            return players
+    return None

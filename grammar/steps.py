@@ -1,0 +1,249 @@
+"""Steps of a block: gathered into loops, hung on conditions, joined with what came before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.conditions import Did, Happens
+from grammar.context import Context, Loop, Mention, Reject
+from grammar.roles import Roles
+
+
+@dataclass(slots=True)
+class Step:
+    effect: fx.Effect
+    loop: Loop | None
+    frames: frozenset[str] = frozenset()
+    then: tuple[Mention, ...] = ()
+    """What only one branch of a condition speaks of: the other cannot point to it."""
+    left_aside: fx.Span | None = None
+    """Set aside while drawing, and not yet discarded."""
+
+
+@dataclass(slots=True)
+class Static:
+    """A line that is no instruction: what a treasure yields, what a card is worth."""
+
+    ability: fx.Ability
+
+
+def opens_with_bonus(sentence: ph.Sentence) -> bool:
+    if isinstance(sentence, ph.Steps):
+        return opens_with_bonus(sentence.items[0])
+    return isinstance(sentence, ph.Bonus)
+
+
+def tested_by(effect: fx.Effect) -> fx.Name | None:
+    """Which card "if it is ..." just asked about, so that the next such question asks it too."""
+    if not isinstance(effect, fx.If):
+        return None
+    test = (
+        effect.condition.condition if isinstance(effect.condition, fx.NotSo) else effect.condition
+    )
+    if isinstance(test, fx.Matches) and isinstance(test.cards, fx.Those):
+        return test.cards.name
+    return None
+
+
+def for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
+    """ "Choose one for each player: ..."; taken out of the clause."""
+    found = Roles.of(clause).preposition("for", "for_each", "per")
+    if found is None or found.nominal.head != "player" or "each" not in found.nominal.determiners:
+        return None
+    clause.chunks = [c for c in clause.chunks if c is not found]
+    return found
+
+
+def at_will(clause: ph.Clause) -> bool:
+    """ "Trash a card if you like" is "you may"; in "as many as you like" it only counts."""
+    if any(isinstance(c, ph.Nominal) and "so_many" in c.determiners for c in clause.chunks):
+        return False
+    left = [c for c in clause.chunks if not (isinstance(c, ph.Adverb) and c.key == "at_will")]
+    wished = len(left) < len(clause.chunks)
+    clause.chunks = left
+    return wished
+
+
+def in_loop(ctx: Context) -> bool:
+    return False if ctx.loop is None else ctx.loop.players is not fx.Players.LEFT
+
+
+def part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | None:
+    """ "If he revealed a Treasure, he trashes one of them": of the Treasures."""
+    match found:
+        case fx.Matches(cards=fx.Those(name=name), filter=predicates):
+            pass
+        case fx.Compare(
+            left=fx.CountCards(cards=fx.Cards(source=fx.Those(name=name), filter=predicates)),
+            op=fx.Op.AT_LEAST | fx.Op.MORE,
+        ):
+            pass
+        case fx.NotSo(condition=fx.Matches(cards=fx.Those(name=name))):
+            predicates = ()  # "if it is none, ...": it, all the same
+        case _:
+            return None
+    whole = next((m for m in reversed(ctx.mentions) if m.name == name), None)
+    if whole is None:
+        return None
+    part = replace(whole, part=predicates)
+    ctx.mentions.append(part)
+    return part
+
+
+def measures(effect: fx.Effect) -> bool:
+    """Whether it hangs on a card's cost already, so that without the card it fails anyway."""
+    return "CostOf(" in repr(effect)
+
+
+def hang_on_reveal(effect: fx.Effect) -> fx.Effect:
+    """A reaction is the card shown from the hand: unshown, nothing that follows happens."""
+    match effect:
+        case fx.Seq(
+            steps=(fx.May(effect=fx.Reveal(cards=fx.Cards(source=fx.ThisCard()))) as shown, *rest)
+        ):
+            return fx.IfDone(shown, merge(rest, (0, 0)), span=effect.span)
+        case fx.Seq(
+            steps=(
+                fx.IfDone(
+                    attempt=fx.May(effect=fx.Reveal(cards=fx.Cards(source=fx.ThisCard()))) as shown,
+                    then=then,
+                    otherwise=None,
+                ),
+                *rest,
+            )
+        ):
+            return fx.IfDone(shown, merge([then, *rest], (0, 0)), span=effect.span)
+        case _:
+            return effect
+
+
+def left_aside_of(effect: fx.Effect) -> fx.Span | None:
+    """Cards set aside with no word yet on where they go afterwards."""
+    match effect:
+        case fx.May(effect=fx.SetAside()):
+            return effect.span or (0, 0)
+        case _:
+            return None
+
+
+def set_aside_while_drawing(step: Step, effect: fx.Effect) -> fx.Effect | None:
+    """ "Draw until you have 7. You may set Actions aside and discard them after": one step."""
+    drawing = step.effect
+    if not isinstance(drawing, fx.DrawTo):
+        return None
+    match effect:
+        case fx.May(effect=fx.SetAside(cards=aside)):
+            return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
+        case fx.May(effect=fx.Seq(steps=(fx.SetAside(cards=aside), fx.Discard()))):
+            return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
+        case fx.Discard(cards=fx.Cards(source=fx.Those())) if drawing.aside is not None:
+            return drawing
+        case fx.If(
+            condition=fx.Compare(left=fx.CountCards(), right=size),
+            then=fx.Discard(cards=fx.Cards(source=fx.Those())),
+            otherwise=None,
+        ) if drawing.aside is not None and size == drawing.hand:
+            return drawing
+        case _:
+            return None
+
+
+def merge(effects: list[fx.Effect], span: fx.Span) -> fx.Effect:
+    return effects[0] if len(effects) == 1 else fx.Seq(tuple(effects), span=span)
+
+
+def close(steps: list[Step], inside: Loop | None = None) -> fx.Effect:
+    """Steps of one loop in a row become one `EachPlayer`; those of `inside` stay as they are."""
+    made: list[fx.Effect] = []
+    i = 0
+    while i < len(steps):
+        loop = steps[i].loop
+        j = i
+        while j < len(steps) and steps[j].loop is loop:
+            j += 1
+        group = [s.effect for s in steps[i:j]]
+        if loop is None or loop is inside:
+            made.extend(group)
+        else:
+            body = merge(group, (0, 0))
+            made.append(fx.EachPlayer(loop.players, body, loop.only_if, span=loop.span))
+        i = j
+    return made[0] if len(made) == 1 else fx.Seq(tuple(made))
+
+
+def shared_loop(steps: list[Step], loop: Loop | None) -> Loop | None:
+    """A conditional belongs to the loop its body goes on with."""
+    return loop if loop is not None and any(s.loop is loop for s in steps) else None
+
+
+def with_otherwise(effect: fx.Effect, otherwise: fx.Effect, span: fx.Span) -> fx.Effect:
+    match effect:
+        case fx.If(otherwise=None):
+            return fx.If(effect.condition, effect.then, otherwise, span=effect.span)
+        case fx.IfDone(otherwise=None):
+            return fx.IfDone(effect.attempt, effect.then, otherwise, span=effect.span)
+        case (
+            fx.May()
+            | fx.Discard()
+            | fx.Trash()
+            | fx.Reveal()
+            | fx.Put()
+            | fx.Play()
+            | fx.Gain()
+            | fx.Seq()
+        ):
+            return fx.IfDone(effect, fx.Seq(()), otherwise, span=span)
+        case _:
+            raise Reject(Code.REFERENCE, span, word="")
+
+
+def redirects(step: Step, effect: fx.Effect, ctx: Context) -> bool:
+    """ "Gain a Silver and put it into your hand" is one gain with its place."""
+    return (
+        isinstance(effect, fx.Put)
+        and isinstance(effect.cards.source, fx.Those)
+        and step.loop is ctx.loop
+        and _gain_named(step.effect, effect.cards.source.name) is not None
+    )
+
+
+def moves_gained(before: fx.Effect, effect: fx.Effect) -> bool:
+    return (
+        isinstance(effect, fx.Put)
+        and isinstance(effect.cards.source, fx.Those)
+        and _gain_named(before, effect.cards.source.name) is not None
+    )
+
+
+def _gain_named(effect: fx.Effect, name: fx.Name) -> fx.Gain | None:
+    match effect:
+        case fx.Gain(name=bound) if bound == name and effect.to == fx.Place(fx.Zone.DISCARD):
+            return effect
+        case fx.May(effect=inner):
+            return _gain_named(inner, name)
+        case fx.Seq(steps=(*_, last)):
+            return _gain_named(last, name)
+        case fx.IfDone(then=then, otherwise=None) | fx.If(then=then, otherwise=None):
+            return _gain_named(then, name)
+        case _:
+            return None
+
+
+def redirect(effect: fx.Effect, put: fx.Effect) -> fx.Effect:
+    assert isinstance(put, fx.Put)
+    match effect:
+        case fx.Gain():
+            return fx.Gain(effect.cards, put.to, effect.name, span=effect.span)
+        case fx.May(effect=inner):
+            return fx.May(redirect(inner, put), span=effect.span)
+        case fx.Seq(steps=(*first, last)):
+            return fx.Seq((*first, redirect(last, put)), span=effect.span)
+        case fx.IfDone(then=then, otherwise=None):
+            return fx.IfDone(effect.attempt, redirect(then, put), span=effect.span)
+        case fx.If(then=then, otherwise=None):
+            return fx.If(effect.condition, redirect(then, put), span=effect.span)
+        case _:
+            return effect

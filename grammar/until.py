@@ -1,0 +1,127 @@
+""" "... until": revealing, drawing and discarding up to a point."""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Reject
+from grammar.counting import head_only
+from grammar.frame_roles import object_of
+from grammar.modifiers import modifiers
+from grammar.nominals import SOURCE_ROLES
+from grammar.prices import cost
+from grammar.roles import (
+    Roles,
+    at_rest,
+    genitive,
+    head_filter,
+    is_cards,
+    is_zone,
+    leftovers,
+    possessor,
+    quantity,
+)
+
+
+def until_of(roles: Roles) -> ph.Clause | None:
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Until):
+            roles.take(chunk)
+            return chunk.clause
+    return None
+
+
+def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
+    """ "... until you have 6 cards in hand"."""
+    roles = Roles.of(clause)
+    counted = next((n for n in roles.nominals() if n.number is not None), None)
+    if counted is not None and not counted.head and ctx.lexicon.settings.get("says_objects"):
+        raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="noun")
+    if clause.negated or (
+        ctx.loop is not None and clause.subject is not None and (clause.subject.head == "you")
+    ):  # each player's own hand is meant
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    if counted is not None and counted.head not in ("card", "handcard", ""):
+        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
+    if counted is None or counted.number is None or "have" not in clause.verb.frames:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    roles.take(counted)
+    place = roles.preposition("at", "to", "in", "from")
+    if place is not None and place.nominal.head == "zone:hand":
+        at_rest(ctx, place)
+        possessor(ctx, place.nominal)
+        roles.take(place)
+    elif counted.head != "handcard":
+        raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
+    roles.adverb("only_left")
+    roles.adverb("of_them")
+    leftovers(ctx, roles)
+    return fx.Number(counted.number)
+
+
+_COMES = frozenset({"reveal", "find", "have", "be", "cost"})
+"""How a text says that the card looked for has come."""
+
+
+def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
+    """ "Reveal cards until you have revealed 2 Treasures"."""
+    inner = Roles.of(until)
+    if until.negated or not _COMES & set(until.verb.frames):
+        raise Reject(Code.NOT_UNDERSTOOD, until.verb.span, word=until.verb.text)
+    if "cost" in until.verb.frames and until.subject is not None:
+        return _until_cost(ctx, roles, until, inner)
+    nominal = next((n for n in inner.nominals() if is_cards(n)), None)
+    if nominal is None and until.subject is not None and is_cards(until.subject):
+        if "reveal" in until.verb.frames and not until.aux:  # cards do not reveal
+            raise Reject(Code.NOT_UNDERSTOOD, until.subject.span, word=until.subject.text)
+        nominal = until.subject
+    if nominal is None:
+        raise Reject(Code.MISSING_ROLE, until.span, word=until.verb.text, role="object")
+    inner.take(nominal)
+    predicates, _ = modifiers(ctx, inner, nominal)
+    amount = quantity(nominal)
+    count = amount.amount if isinstance(amount, fx.Exactly) else None
+    if count is None or not predicates:
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=until.verb.text, role="amount")
+    inner.adverb("in_total")
+    leftovers(ctx, inner)
+    return _revealed_until(ctx, roles, predicates, count)
+
+
+def _until_cost(ctx: Context, roles: Roles, until: ph.Clause, inner: Roles) -> fx.Effect:
+    """ "... until one of them costs 3 or more"."""
+    subject = until.subject
+    assert subject is not None
+    inner.adverb("of_them")
+    comparison = inner.comparison()
+    amount = next((n for n in inner.nominals() if n.number is not None), None)
+    if amount is not None:
+        inner.take(amount)
+    made = cost(ctx, amount, comparison, until.span)
+    leftovers(ctx, inner)
+    wanted = quantity(subject)
+    if not isinstance(wanted, fx.Exactly):
+        raise Reject(Code.MISSING_ROLE, subject.span, word=until.verb.text, role="amount")
+    return _revealed_until(ctx, roles, (*head_filter(subject), made), wanted.amount)
+
+
+def _revealed_until(
+    ctx: Context, roles: Roles, predicates: fx.Filter, count: fx.Amount
+) -> fx.Effect:
+    object_of(roles)
+    top = any(isinstance(c, ph.Prepositional) and c.nominal.head == "top" for c in roles.chunks)
+    for chunk in list(roles.chunks):
+        if isinstance(chunk, ph.Prepositional):
+            if chunk.nominal.head in ("zone:deck", "top") and chunk.role in SOURCE_ROLES:
+                if possessor(ctx, chunk.nominal) is not fx.Who.ACTOR:  # not their own deck
+                    raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
+                roles.take(chunk)
+        elif isinstance(chunk, ph.Nominal) and (
+            chunk.head == "card" or (top and is_zone(chunk) and genitive(ctx, chunk))
+        ):
+            roles.take(chunk)
+    found, others = ctx.fresh(), ctx.fresh()
+    many = count != fx.Number(1)
+    ctx.mention(found, "revealed", "found", many=many, others=others, filter=head_only(predicates))
+    return fx.RevealUntil(predicates, count, found, others, span=roles.clause.span)
