@@ -49,6 +49,7 @@ class Lexicon:
     spelling: dict[str, str]
     """Folded form -> as printed in the lexicon, for suggestions."""
     settings: Mapping[str, Any]
+    _by_sense: dict[tuple[str, str], list[tuple[str, Features]]] = field(default_factory=dict)
     spelled: dict[tuple[str, str], str] = field(default_factory=dict)
     """The same by part of speech: "Kosten" and "kosten"."""
 
@@ -57,10 +58,12 @@ class Lexicon:
 
     def forms_of(self, term: str, key: str, gender: str = "") -> Iterator[tuple[str, Features]]:
         """All forms of a word, to suggest the right one."""
-        for folded, analyses in self.forms.items():
-            for one in analyses:
-                if one.term == term and one.key == key:
-                    yield self.spelled.get((folded, term), self.spelling[folded]), one.features
+        if not self._by_sense:
+            for folded, analyses in self.forms.items():
+                for one in analyses:
+                    row = self._by_sense.setdefault((one.term, one.key), [])
+                    row.append((self.spelling[folded], one.features))
+        return iter(self._by_sense.get((term, key), ()))
 
     def expand(self, code: str, gender: str = "") -> Features:
         """`"as"` -> accusative singular of every gender (or of the one given)."""
