@@ -49,9 +49,9 @@ class Lexicon:
     spelling: dict[str, str]
     """Folded form -> as printed in the lexicon, for suggestions."""
     settings: Mapping[str, Any]
-    _by_sense: dict[tuple[str, str], list[tuple[str, Features]]] = field(default_factory=dict)
     spelled: dict[tuple[str, str], str] = field(default_factory=dict)
     """The same by part of speech: "Kosten" and "kosten"."""
+    _by_sense: dict[tuple[str, str], list[tuple[str, Features]]] = field(default_factory=dict)
 
     def words(self) -> Iterator[str]:
         return iter(self.spelling.values())
@@ -62,7 +62,8 @@ class Lexicon:
             for folded, analyses in self.forms.items():
                 for one in analyses:
                     row = self._by_sense.setdefault((one.term, one.key), [])
-                    row.append((self.spelling[folded], one.features))
+                    shown = self.spelled.get((folded, one.term), self.spelling[folded])
+                    row.append((shown, one.features))
         return iter(self._by_sense.get((term, key), ()))
 
     def expand(self, code: str, gender: str = "") -> Features:
