@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from engine.cards import CardFacts
     from tools.behaviour import Verdict
 
+WIDEST = 140
+"""Columns of the table where there is no terminal; side by side wants to be seen at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -222,7 +225,7 @@ def _show(verdict: Verdict, one: Told, other: Told) -> None:
     table.add_row(_marked(one.text, blamed[0]), _marked(other.text, blamed[1]))
     table.add_section()
     table.add_row(tree(one), tree(other))
-    console().print(table)
+    console().print(table, width=min(console().width, WIDEST))
 
 
 def _marked(text: str, spans: Sequence[Span]) -> Text:
@@ -241,7 +244,7 @@ def _marked(text: str, spans: Sequence[Span]) -> Text:
 
 def _said(verdict: Verdict, lang: str, library: Any) -> str:
     from tools.behaviour import How, Status
-    from tools.behaviour.gherkin import gherkin
+    from tools.behaviour.gherkin import KEYWORDS, gherkin
     from tools.behaviour.story import story
 
     if verdict.status is Status.UNPLAYABLE:
@@ -257,7 +260,10 @@ def _said(verdict: Verdict, lang: str, library: Any) -> str:
     assert verdict.counterexample is not None
     told = story(verdict.counterexample, lang, words(), library)
     plan = verdict.counterexample.plan
-    return told if plan is None else f"{told}\n\n{gherkin(plan, lang)}"
+    if plan is None:
+        return told
+    speech = words().lang if words().lang in KEYWORDS else lang
+    return f"{told}\n\n{gherkin(plan, speech).rstrip()}"
 
 
 def _data(verdict: Verdict, one: Told, other: Told) -> dict[str, Any]:
