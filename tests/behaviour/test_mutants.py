@@ -40,7 +40,6 @@ ALIKE: dict[str, dict[str, str]] = {
     },
     "moat": {
         "done or not": "whoever does not reveal it is not asked for the rest either",
-        "must": "whether to reveal a reaction is always its owner's choice",
     },
     "saboteur": {
         "Discard too early": "all was shown before; the card gained lands on the same pile",
@@ -48,7 +47,6 @@ ALIKE: dict[str, dict[str, str]] = {
     },
     "secret-chamber": {
         "done or not": "whoever does not reveal it is not asked for the rest either",
-        "must": "whether to reveal a reaction is always its owner's choice",
     },
     "sentry": {"Discard too early": "both are chosen at once, whatever comes first"},
     "shanty-town": {"== as <=": "no hand has fewer than no Action cards"},

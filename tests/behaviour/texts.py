@@ -175,13 +175,13 @@ SAME: dict[str, Pair] = {
         ),
         play(others(fx.DiscardTo(n(3)))),
     ),
-    "whether to react is asked anyway": (
-        fx.CardText((attacked(fx.IfDone(SHOW_THIS, fx.Unaffected())),)),
-        fx.CardText((attacked(fx.IfDone(fx.Reveal(fx.Cards(fx.ThisCard())), fx.Unaffected())),)),
-    ),
 }
 
 DIFFERENT: dict[str, Pair] = {
+    "a reaction that must be shown": (
+        fx.CardText((attacked(fx.IfDone(SHOW_THIS, fx.Unaffected())),)),
+        fx.CardText((attacked(fx.IfDone(fx.Reveal(fx.Cards(fx.ThisCard())), fx.Unaffected())),)),
+    ),
     "a missing clause": (play(cards(1)), play(cards(1), actions(1))),
     "an extra clause": (play(cards(1), actions(1), buys(1)), play(cards(1), actions(1))),
     "may against must": (play(TRASH_ONE), play(fx.May(TRASH_ONE))),

@@ -29,7 +29,6 @@ RULED = [(book, card) for book in ("000", "001", "002") for card in kingdom_card
 _MAY = "who may do it with a card may as well do it with up to one"
 _SHOWN = [
     ("done or not", "whoever does not reveal it is not asked for the rest either"),
-    ("must", "whether to reveal a reaction is always the owner's choice"),
 ]
 ALIKE: dict[str, list[tuple[str, str]]] = {
     "baron": [("up to", "who may discard an Estate may as well discard up to one")],
