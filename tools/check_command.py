@@ -39,7 +39,7 @@ def command() -> click.Command:
         ),
         short_help=_("Judge a file of card texts by what players would do."),
         params=[
-            click.Argument(["path"], type=path, metavar="PATH"),
+            click.Argument(["paths"], type=path, metavar="PATH...", nargs=-1, required=True),
             text_language(_("The language of the texts."), required=True),
             click.Option(
                 ["--input", "input_"],
@@ -73,7 +73,7 @@ def command() -> click.Command:
 
 
 def check(
-    path: Path,
+    paths: tuple[Path, ...],
     lang: str,
     input_: str | None,
     edition: str | None,
@@ -87,9 +87,9 @@ def check(
     from tools.check.aside import write_baseline as written
 
     def judged() -> Report:
-        return _judged(path, lang, input_, edition, suppressions, baseline)
+        return _judged(paths, lang, input_, edition, suppressions, baseline)
 
-    watched = [path, suppressions or Path(DEFAULT), *([baseline] if baseline else [])]
+    watched = [*paths, suppressions or Path(DEFAULT), *([baseline] if baseline else [])]
     before = _state(watched)
     report = judged()
     if write_baseline is not None:
@@ -142,7 +142,7 @@ def _print(report: Report, form: str) -> None:
 
 
 def _judged(
-    path: Path,
+    paths: tuple[Path, ...],
     lang: str,
     input_: str | None,
     edition: str | None,
@@ -151,13 +151,13 @@ def _judged(
 ) -> Report:
     from cardspec.cards import load_library
     from tools.check.aside import read_baseline, suppressed, unused
-    from tools.check.formats import load
+    from tools.check.formats import load_all
     from tools.check.judge import Judge, Judgement
     from tools.check.report import Report
     from tools.console import progress_console
 
     suppressing = suppressed(suppressions)
-    batch = load(path, input_, lang)
+    batch = load_all(paths, input_, lang)
     library = load_library()
     _refuse_editions(library, edition, batch)
     judgements: list[Judgement] = []

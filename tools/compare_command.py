@@ -94,7 +94,8 @@ def compare(
         click.echo(json.dumps(_data(verdict, one, other), ensure_ascii=False, indent=2))
     else:
         _show(verdict, one, other)
-        click.echo(_said(verdict, other.lang, load_library()))
+        click.echo()
+        click.echo(_said(verdict, other.lang, load_library(), scenario=card is not None))
     return 0 if verdict.same else 1
 
 
@@ -242,7 +243,8 @@ def _marked(text: str, spans: Sequence[Span]) -> Text:
     return made
 
 
-def _said(verdict: Verdict, lang: str, library: Any) -> str:
+def _said(verdict: Verdict, lang: str, library: Any, *, scenario: bool) -> str:
+    """What came of it. A scenario can be run only for a card that there is."""
     from tools.behaviour import How, Status
     from tools.behaviour.gherkin import KEYWORDS, gherkin
     from tools.behaviour.story import story
@@ -260,7 +262,7 @@ def _said(verdict: Verdict, lang: str, library: Any) -> str:
     assert verdict.counterexample is not None
     told = story(verdict.counterexample, lang, words(), library)
     plan = verdict.counterexample.plan
-    if plan is None:
+    if plan is None or not scenario:
         return told
     speech = words().lang if words().lang in KEYWORDS else lang
     return f"{told}\n\n{gherkin(plan, speech).rstrip()}"

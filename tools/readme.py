@@ -1,4 +1,5 @@
-"""Puts what the commands really print into the README: `make readme`.
+"""Puts what the commands really print into the README, and the codes into their table:
+`make readme`.
 
 Each block stands between two comments of its name; what is between them is replaced.
 """
@@ -12,6 +13,7 @@ from collections.abc import Iterable
 
 from tools.cli import run
 from tools.console import console_width
+from tools.findings_table import write as write_findings
 from tools.readings import ROOT
 
 README = ROOT / "README.md"
@@ -32,6 +34,16 @@ COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("parse", "--lang", "de", "Jeder Mitspieler legt 2 Kerten ab."),
         ("parse", "--lang", "nl", "+2 Kaart"),
         ("parse", "--lang", "pl", "--ui-lang", "pl", "+5 karty"),
+    ),
+    "check": (("check", "docs/example.jsonl", "--lang", "de"),),
+    "compare": (
+        (
+            "compare",
+            "--lang",
+            "de",
+            "Entsorge 4 Handkarten.",
+            "Entsorge bis zu 4 Handkarten.",
+        ),
     ),
     "play": (
         (
@@ -85,4 +97,5 @@ def filled(text: str, names: Iterable[str]) -> str:
 
 
 if __name__ == "__main__":
+    write_findings()
     README.write_text(filled(README.read_text(encoding="utf-8"), COMMANDS), encoding="utf-8")

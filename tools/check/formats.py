@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,17 @@ FIELDS = ("card", "text", "id", "edition", "lang")
 """Fields of a row in JSON Lines and CSV; others are reported."""
 
 
+def load_all(paths: Iterable[Path], form: str | None, lang: str) -> Batch:
+    """The texts of several files or folders, no two under the same id."""
+    whole = Batch()
+    for path in paths:
+        batch = load(path, form, lang)
+        whole.entries += batch.entries
+        whole.notices += batch.notices
+    _tell_apart(whole)
+    return whole
+
+
 def load(path: Path, form: str | None, lang: str) -> Batch:
     """The texts of a file or folder."""
     form = form or told_format(path)
@@ -57,7 +68,6 @@ def load(path: Path, form: str | None, lang: str) -> Batch:
                 wanted=lang,
             )
         )
-    _tell_apart(batch)
     return batch
 
 
