@@ -96,6 +96,8 @@ def _card_lines(report: Report, group: Sequence[Judgement]) -> Iterable[str]:
     for judgement in group:
         for one in report.findings(judgement):
             yield f"  {_line(one, report.words)}"
+            if judgement.verdict is Judged.UNKNOWN_CARD:
+                continue  # no word of the text is to blame
             quotation = quote(judgement.entry.text, one.span)
             yield f"    | {quotation.line}".rstrip()
             yield f"    | {quotation.carets}"
