@@ -88,6 +88,7 @@ def test_nearest_edition() -> None:
     assert nearest_edition("2", ["1"]) == "1"
     assert nearest_edition("1", ["2"]) == "2"
     assert nearest_edition("2", ["1", "2"]) == "2"
+    assert nearest_edition("3", ["1", "2"]) == "2"
     assert nearest_edition("2", []) is None
 
 
