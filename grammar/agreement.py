@@ -303,13 +303,16 @@ class Agreement:
             self.findings.append(Finding(Code.UNEXPECTED, word.word.span, {"word": word.word.text}))
             return
 
-    def _determined(self, nominal: ph.Nominal) -> None:
+    def _determined(self, nominal: ph.Nominal, *, object_: bool = False) -> None:
         """Where the language has articles, one card, pile or player has one."""
         if not self.lexicon.settings.get("articles") or nominal.determiners:
             return
         if nominal.head_analysis is not None and nominal.head_analysis.data.get("bare"):
             return  # a set phrase without article: "op handen"
         pointing = bool(set(nominal.adjectives) & POINTING)
+        told = not {"rest", "top", "named"} & set(nominal.adjectives)
+        if object_ and pointing and told and nominal.plural():
+            return  # "trashes revealed Treasures": all that were
         if (nominal.number is not None and not pointing) or nominal.bound or nominal.either:
             return
         always = nominal.head.startswith("zone:") or nominal.head in (

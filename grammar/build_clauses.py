@@ -175,7 +175,7 @@ class ClauseBuilder(PhraseBuilder):
         )
         for chunk in clause.chunks:
             if isinstance(chunk, ph.Nominal):
-                self._determined(chunk)
+                self._determined(chunk, object_=True)
         agreeing = next((c for c in finite if not is_a(c, "VIMP")), None)
         if agreeing is not None and (mood != "continued" or has_own_subject(clause)):
             self._subject(clause, agreeing)

@@ -42,6 +42,11 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
         hand = roles.preposition("from", "of")
         if hand is not None and hand.nominal.head == "zone:hand":
             roles.take(hand)
+        for chunk in list(roles.chunks):  # whoever discards chooses
+            inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else None
+            yours = ctx.loop is not None and inner is not None and "your" in inner.determiners
+            if inner is not None and inner.head == "choice" and not yours:
+                roles.take(chunk)
         return fx.DiscardTo(size, span=roles.clause.span)
     down = roles.preposition("down_to")
     if down is not None and down.nominal.number is not None:

@@ -49,7 +49,7 @@ class Interpreter(Choices):
             self.ctx.mentions, self.ctx.loop, self.ctx.past_loop = [], None, None
             self.ctx.reaction = False
             abilities.extend(self._section(section))
-        if any(f.severity == "error" and f.code in FATAL for f in self.ctx.findings):
+        if any(f.code in FATAL and "read_as" not in f.params for f in self.ctx.findings):
             return None
         return fx.CardText(tuple(abilities))
 

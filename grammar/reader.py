@@ -40,14 +40,15 @@ def read(text: str, language: str) -> Reading:
         return Reading(None, (found,), False, False)
     lexicon = load_lexicon(language)
     words, findings = scan(text, lexicon)
-    if findings:
+    lexed = not findings
+    if any("read_as" not in f.params for f in findings):
         return Reading(None, tuple(findings), False, False)
     main, notes = _notes(words)
     marked = mark_words(main, lexicon)
     tree = parse_words(marked, language, len(text))
     if isinstance(tree, Finding):
-        return Reading(None, (tree,), True, False)
-    found_here: list[Finding] = []
+        return Reading(None, (*findings, tree), lexed, False)
+    found_here: list[Finding] = findings
     phrases = Builder(lexicon, found_here).build(tree)
     made = Interpreter(lexicon, found_here).text(phrases)
     for note in notes:
@@ -62,7 +63,7 @@ def read(text: str, language: str) -> Reading:
         made = None
     if made is not None:
         made = normalise(made)
-    return Reading(made, tuple(found_here), True, made is not None)
+    return Reading(made, tuple(found_here), lexed, made is not None)
 
 
 def _notes(words: list[Word]) -> tuple[list[Word], list[list[Word]]]:

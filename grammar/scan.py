@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from cardspec.effects import Span
-from cardspec.findings import Code, Finding
+from cardspec.findings import Code, Finding, Param
 from grammar.lexicon import NONE, Analysis, Lexicon, fold
 
 MAX_LENGTH = 10_000
@@ -123,16 +123,35 @@ def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:
             words.append(made)
         elif kind == "word":
             near = get_close_matches(fold(piece), lexicon.forms, n=3, cutoff=0.72)
-            findings.append(
-                Finding(
-                    Code.UNKNOWN_WORD,
-                    span,
-                    {"word": piece, "suggestions": tuple(lexicon.spelling[n] for n in near)},
-                )
-            )
+            suggestions = tuple(lexicon.spelling[n] for n in near)
+            params: dict[str, Param] = {"word": piece, "suggestions": suggestions}
+            meant = _meant(fold(piece), near)
+            if meant is not None:
+                params["read_as"] = lexicon.spelling[meant]
+                words.append(Word(piece, span, lexicon.forms[meant], piece[:1].isupper()))
+            findings.append(Finding(Code.UNKNOWN_WORD, span, params))
         else:
             findings.append(Finding(Code.UNKNOWN_WORD, span, {"word": piece, "suggestions": ()}))
     return words, findings
+
+
+def _meant(word: str, near: list[str]) -> str | None:
+    """A slip of the finger in a long word that can only be one other word.
+
+    It stays a finding, but the rest of the text can be read and judged.
+    """
+    slips = [one for one in near if len(word) >= 5 and " " not in one and _one_slip(word, one)]
+    return slips[0] if len(slips) == 1 else None
+
+
+def _one_slip(a: str, b: str) -> bool:
+    """One letter too much, missing, wrong, or two swapped."""
+    start = 0
+    while start < min(len(a), len(b)) and a[start] == b[start]:
+        start += 1
+    one, other = a[start:], b[start:]
+    swapped = one[:2] == other[1::-1] and one[2:] == other[2:] and len(one) > 1
+    return one[1:] == other or one == other[1:] or one[1:] == other[1:] or swapped
 
 
 def _wrapped(kind: str, match: re.Match[str], text: str) -> bool:
