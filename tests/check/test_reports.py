@@ -18,7 +18,7 @@ SARIF = json.loads(Path(__file__).with_name("sarif.schema.json").read_text(encod
 ROWS: list[dict[str, str | int]] = [
     {"card": "Village", "text": "+1 Karte\n+2 Aktionen", "id": "right"},
     {"card": "village", "text": "+1 Karte\n+1 Aktion", "id": "wrong", "colour": "red"},
-    {"card": "chapel", "text": "Entsorge bis zu 4 Kerten.", "id": "typo"},
+    {"card": "chapel", "text": "Entsorge bis zu 4 Zebras.", "id": "typo"},
     {"card": "Dorf", "text": "+2 Aktionen\n+2 Karten", "id": "again"},
     {"card": "Nirgendwo", "text": "+1 Karte", "id": 7},
     {"card": "mine", "edition": 1, "id": "old", "text": (
@@ -80,7 +80,7 @@ def test_places_are_places_in_the_file(capsys: pytest.CaptureFixture[str], texts
     lines = texts.read_text(encoding="utf-8").split("\n")
     [typo] = objects(checked(capsys, texts, "--format", "json")[1])["typo"]["findings"]
     quoted = lines[typo["line"] - 1][typo["column"] - 1 : typo["end_column"] - 1]
-    assert quoted == "Kerten"
+    assert quoted == "Zebras"
 
 
 def test_a_counterexample_can_be_replayed(capsys: pytest.CaptureFixture[str], texts: Path) -> None:
@@ -107,7 +107,7 @@ def test_text_groups_by_card_and_ends_in_one_line(
     )
     at = next(i for i, line in enumerate(lines) if "[unknown-word]" in line)
     text, carets = lines[at + 1 : at + 3]
-    assert text[carets.index("^") : carets.rindex("^") + 1] == "Kerten"
+    assert text[carets.index("^") : carets.rindex("^") + 1] == "Zebras"
     assert "error: " in lines[at]
     assert any("warning: " in line and "[other-edition]" in line for line in lines)
     assert any(line.strip().startswith("Szenario:") for line in lines)
