@@ -106,6 +106,10 @@ class Choices(Actors):
 
     def _each_of(self, sentence: ph.EachOf, steps: list[Step]) -> None:
         ctx = self.ctx
+        head = sentence.head.chunks if isinstance(sentence.head, ph.Bare) else []
+        if steps and head and all(isinstance(c, ph.Adverb) and c.key == "then" for c in head):
+            self._then(sentence, steps)
+            return
         _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
         if each is None:
             raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
@@ -126,6 +130,17 @@ class Choices(Actors):
             steps.append(Step(fx.Plus(body.resource, each_one, span=sentence.span), None))
             return
         steps.append(Step(fx.ForEach(cards, name, body, different, span=sentence.span), None))
+
+    def _then(self, sentence: ph.EachOf, steps: list[Step]) -> None:
+        """"You may show it. Then: ...": what follows a "may" hangs on it."""
+        before = steps[-1]
+        inner: list[Step] = []
+        self._sentence(sentence.body, inner)
+        if isinstance(before.effect, fx.May):
+            then = close(inner, before.loop)
+            before.effect = fx.IfDone(before.effect, then, span=sentence.span)
+        else:
+            steps.extend(inner)
 
     def _cases_subject(self, cases: ph.Cases) -> tuple[fx.Source, tuple[fx.Cards, bool] | None]:
         ctx = self.ctx

@@ -62,6 +62,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             continue
         before, counter = list(ctx.mentions), ctx.counter
         chosen = [m.chosen for m in before]
+        relatives = [(n, list(n.relatives)) for n in _nominals(clause)]
         try:
             acted(clause, key)
             roles = Roles.of(clause)
@@ -74,9 +75,23 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             ctx.mentions, ctx.counter = before, counter
             for mention, was in zip(before, chosen, strict=True):
                 mention.chosen = was
+            for nominal, said in relatives:
+                nominal.relatives = said
+                for relative in said:
+                    relative.used = False
     if refusal is not None:
         raise refusal
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _nominals(clause: ph.Clause) -> list[ph.Nominal]:
+    """The noun phrases of a clause, whose relatives a frame may take up."""
+    found = [clause.subject] if clause.subject is not None else []
+    for chunk in clause.chunks:
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(inner, ph.Nominal):
+            found.append(inner)
+    return found
 
 
 FRAMES: dict[str, Frame] = {

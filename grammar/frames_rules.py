@@ -148,6 +148,7 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     """Warding off an attack, or not being touched by it."""
     clause = roles.clause
     plain = {"ward", "affect", "have"} & set(clause.verb.frames) and not clause.aux
+    roles.adverb("of_them")  # "... and are not touched by it"
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if inner is chunk and not plain:
