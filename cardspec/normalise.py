@@ -226,5 +226,5 @@ def _rename(text: fx.CardText) -> fx.CardText:
 
     collect(text)
     number(text)
-    renamed: fx.CardText = _rewrite(_rewrite(text, apply), _resort)
+    renamed: fx.CardText = _rewrite(text, lambda node: _resort(apply(node)))
     return renamed
