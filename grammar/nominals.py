@@ -164,7 +164,7 @@ def _of_those(
         whole = True
     if nominal.partitive:
         whole = "indef" not in dets and nominal.number is None and "any_number" not in dets
-    if whole or amount is None:
+    if (whole and not isinstance(amount, fx.AnyNumber)) or amount is None:
         amount = fx.All(span=nominal.span)
     return fx.Cards(where, predicates, amount, by, span=nominal.span)
 

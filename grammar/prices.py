@@ -65,9 +65,12 @@ _BOUNDS = {
 
 
 def measured(ctx: Context, amount: ph.Nominal, differs: bool) -> None:
-    """ "o 1 monetę więcej": in some languages a difference has a word of its own."""
+    """ "o 1 monetę więcej": in some languages a difference has a word of its own.
+
+    "Do 2 monet więcej" says it with the bound.
+    """
     measure = ctx.lexicon.settings.get("measure")
-    if measure and differs and measure not in amount.determiners:
+    if measure and differs and measure not in amount.determiners and amount.bound != "at_most":
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="measure")
     if measure and not differs and measure in amount.determiners:
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
