@@ -110,8 +110,9 @@ def quantity(nominal: ph.Nominal, *, definite_is_all: bool = True) -> fx.Quantit
         if nominal.bound in ("at_most", "less"):
             return fx.UpTo(amount, span=span)
         return fx.Exactly(amount, span=span)
-    if "any" in (*dets, *nominal.adjectives) and nominal.plural():  # "any of the trashed cards"
-        return fx.AnyNumber(span=span)
+    several = nominal.plural() or (nominal.partitive and any(f[1] == "p" for f in nominal.features))
+    if several and "any" in (*dets, *nominal.adjectives):
+        return fx.AnyNumber(span=span)  # "any of the trashed cards"
     if "both" in nominal.adjectives or "both" in dets:
         return fx.Exactly(fx.Number(2), span=span)
     if "all" in dets or "all" in nominal.adjectives:
