@@ -56,7 +56,7 @@ class Lexicon:
     def words(self) -> Iterator[str]:
         return iter(self.spelling.values())
 
-    def forms_of(self, term: str, key: str, gender: str = "") -> Iterator[tuple[str, Features]]:
+    def forms_of(self, term: str, key: str) -> Iterator[tuple[str, Features]]:
         """All forms of a word, to suggest the right one."""
         if not self._by_sense:
             for folded, analyses in self.forms.items():

@@ -130,6 +130,8 @@ def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:
                 params["read_as"] = lexicon.spelling[meant]
                 words.append(Word(piece, span, lexicon.forms[meant], piece[:1].isupper()))
             findings.append(Finding(Code.UNKNOWN_WORD, span, params))
+        elif unicodedata.category(piece) == "Cc":
+            findings.append(Finding(Code.CONTROL, span))
         else:
             findings.append(Finding(Code.UNKNOWN_WORD, span, {"word": piece, "suggestions": ()}))
     return words, findings

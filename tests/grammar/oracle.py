@@ -12,7 +12,6 @@ from typing import Any, ClassVar
 
 from lark import Lark, Token, Tree
 from lark.lexer import Lexer, LexerState
-from lark.parsers.earley_forest import ForestToParseTree
 
 from grammar.lexicon import load_lexicon
 from grammar.mark import mark_words
@@ -83,5 +82,3 @@ def _count(tree: Any) -> int:
         product *= count
     return product
 
-
-__all__ = ["ForestToParseTree", "derivations"]

@@ -35,3 +35,9 @@ def test_a_slip_is_told_and_read_if_it_is_clear(
         whole = read(meant, language)
         assert whole.ok
         assert reading.tree == whole.tree
+
+
+def test_a_control_character_is_called_what_it_is() -> None:
+    [finding] = read("+1 Karte\x07", "de").findings
+    assert finding.code is Code.CONTROL
+    assert finding.span == (8, 9)
