@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -138,8 +138,16 @@ class Library:
         """A card by its id or by its name (in any form) in any language."""
         found = self._names.get(_fold(name_or_id))
         if found is None:
-            raise UnknownCard(name_or_id, nearest(name_or_id, self._names))
+            shown = {_fold(name): name for name in self._full_names}
+            near = nearest(name_or_id, shown)
+            raise UnknownCard(name_or_id, tuple(shown[folded] for folded in near))
         return self.cards[found]
+
+    @property
+    def _full_names(self) -> Iterator[str]:
+        for card in self.cards.values():
+            yield card.name
+            yield from (local.name for local in card.names.values())
 
     @cached_property
     def _names(self) -> Mapping[str, str]:
@@ -152,8 +160,7 @@ class Library:
         for card in self.cards.values():
             names.update({_fold(local.name): card.id for local in card.names.values()})
         for card in self.cards.values():
-            names[_fold(card.name)] = card.id
-            names[card.id] = card.id
+            names[_fold(card.name)] = names[_fold(card.id)] = card.id
         return names
 
     def kingdom(self, name_or_id: str) -> Kingdom:
@@ -164,21 +171,27 @@ class Library:
         }
         found = names.get(_fold(name_or_id))
         if found is None:
-            raise UnknownKingdom(name_or_id, nearest(name_or_id, names) or tuple(self.kingdoms))
+            near = tuple(dict.fromkeys(names[folded] for folded in nearest(name_or_id, names)))
+            raise UnknownKingdom(name_or_id, near or tuple(self.kingdoms))
         return self.kingdoms[found]
+
+
+LIKE = 0.72
+"""How much two words must share for one to be taken for a slip of the other."""
 
 
 def nearest(word: str, known: Mapping[str, object] | tuple[str, ...]) -> tuple[str, ...]:
     """Up to three known words that look like this one, best first."""
     from difflib import get_close_matches  # only needed when something is wrong
 
-    return tuple(get_close_matches(_fold(word), list(known), n=3, cutoff=0.6))
+    return tuple(get_close_matches(_fold(word), list(known), n=3, cutoff=LIKE))
 
 
 def _fold(name: str) -> str:
     import unicodedata
 
-    return " ".join(unicodedata.normalize("NFC", name).casefold().split())
+    plain = unicodedata.normalize("NFC", name).casefold().replace("’", "'")
+    return " ".join(plain.replace("-", " ").replace("_", " ").split())
 
 
 @lru_cache(maxsize=1)

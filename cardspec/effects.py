@@ -70,6 +70,14 @@ class Players(StrEnum):
     RIGHT = "right"
 
 
+class Lasting(StrEnum):
+    """How long something holds that a text sets up."""
+
+    TURN = "turn"
+    GAME = "game"
+    """For good: the text names no end."""
+
+
 class Op(StrEnum):
     LESS = "<"
     AT_MOST = "<="
@@ -510,29 +518,32 @@ class NameCard:
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost:
-    """This turn such cards, wherever they are, cost so much more (or, negative, less)."""
+    """From now on such cards, wherever they are, cost so much more (or, negative, less)."""
 
     filter: Filter
     by: int
+    lasting: Lasting = Lasting.TURN
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeYield:
-    """This turn such treasures give so many coins more when played."""
+    """From now on such treasures give so many coins more when played."""
 
     filter: Filter
     by: int
+    lasting: Lasting = Lasting.TURN
     span: Span | None = _span()
 
 
 @dataclass(frozen=True, slots=True)
-class ThisTurn:
-    """A watcher until the end of the turn; `once`: only the first time."""
+class Whenever:
+    """A watcher from now on; `once`: only the first time."""
 
     event: Event
     effect: Effect
     once: bool = False
+    lasting: Lasting = Lasting.TURN
     span: Span | None = _span()
 
 
@@ -567,7 +578,7 @@ Effect: TypeAlias = (
     | NameCard
     | ChangeCost
     | ChangeYield
-    | ThisTurn
+    | Whenever
     | Unaffected
 )
 

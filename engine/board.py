@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardspec.effects import Zone
+from cardspec.effects import Lasting, Zone
 from engine import events as ev
 from engine.cards import Card, Kind
 from engine.decisions import Answer, Decision
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _PLAYED = ev.Played
 
 Concerns: TypeAlias = Callable[[Kind], bool]
+Change: TypeAlias = tuple[Concerns, int, Lasting]
+"""Of costs or of what treasures give: of which cards, by how much, for how long."""
 Replacement: TypeAlias = Callable[[Player, Card, Area], Area]
 """May send a card that is about to be gained somewhere else."""
 
@@ -87,10 +89,10 @@ class Board:
         self.reactive: list[Kind] = []
         """Kinds in this game with triggers: nobody else is looked at when something happens."""
         self.watchers: list[Watcher] = []
-        """Triggers that texts have set up for this turn."""
+        """Triggers that texts have set up."""
         self.replacements: list[Replacement] = []
-        self.cost_changes: list[tuple[Concerns, int]] = []
-        self.yield_changes: list[tuple[Concerns, int]] = []
+        self.cost_changes: list[Change] = []
+        self.yield_changes: list[Change] = []
         self.current = self.players[0]
         self.phase = Phase.ACTION
         self.actions = self.buys = self.coins = self.potions = 0
@@ -162,7 +164,7 @@ class Board:
         """The present cost in coins: changed for all purposes, never below 0."""
         cost = kind.cost
         if self.cost_changes:
-            for concerns, by in self.cost_changes:
+            for concerns, by, _ in self.cost_changes:
                 if concerns(kind):
                     cost += by
             if cost < 0:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any
 
-from cardspec.effects import Plus, Resource, Trash
+from cardspec.effects import CardText, Plus, Resource, Trash
+from cardspec.walk import nodes
 from engine.cards import Kind
 from engine.decisions import FIRST, Answer, Ask, Decision, Option
 from engine.state import Pile
@@ -145,9 +145,5 @@ def _playing_order(kind: Kind) -> int:
     return kind.cost + 1 + (100 if _gives_actions(kind.text) else 0)
 
 
-def _gives_actions(node: object) -> bool:
-    if isinstance(node, Plus):
-        return node.resource is Resource.ACTIONS
-    if isinstance(node, tuple):
-        return any(map(_gives_actions, node))
-    return is_dataclass(node) and any(_gives_actions(getattr(node, f.name)) for f in fields(node))
+def _gives_actions(text: CardText) -> bool:
+    return any(isinstance(n, Plus) and n.resource is Resource.ACTIONS for n in nodes(text))

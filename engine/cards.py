@@ -52,7 +52,7 @@ class CardSource(Protocol):
 
 
 class Trigger:
-    """A compiled `When` or `ThisTurn`: which event, and what then happens."""
+    """A compiled `When` or `Whenever`: which event, and what then happens."""
 
     __slots__ = ("effect", "event", "from_hand", "happens", "optional", "program")
 

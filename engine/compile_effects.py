@@ -6,7 +6,6 @@ flow is here; the steps that deal with cards are in `compile_steps.py`.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import assert_never
 
 from cardspec.effects import (
@@ -36,10 +35,11 @@ from cardspec.effects import (
     Seq,
     SetAside,
     ThisCard,
-    ThisTurn,
     Trash,
     Unaffected,
+    Whenever,
 )
+from cardspec.walk import nodes
 from engine import events as ev
 from engine.cards import Kind, Program, Trigger
 from engine.compile_steps import card_step, name_card, plus
@@ -80,8 +80,8 @@ def _program(effect: Effect) -> Program:
             return name_card(effect)
         case ChangeCost() | ChangeYield():
             return _change(effect)
-        case ThisTurn():
-            return _this_turn(effect)
+        case Whenever():
+            return _whenever(effect)
         case Unaffected():
             return _unaffected
         case (
@@ -107,12 +107,8 @@ def _optional(effect: Effect | None) -> Program | None:
     return None if effect is None else program(effect)
 
 
-def _speaks_of_cost(node: object) -> bool:
-    if isinstance(node, CostOf):
-        return True
-    if isinstance(node, tuple):
-        return any(map(_speaks_of_cost, node))
-    return is_dataclass(node) and any(_speaks_of_cost(getattr(node, f.name)) for f in fields(node))
+def _speaks_of_cost(effect: Effect) -> bool:
+    return any(isinstance(node, CostOf) for node in nodes(effect))
 
 
 def _failing_softly(inner: Program) -> Program:
@@ -242,7 +238,7 @@ def _for_each(node: ForEach) -> Program:
 
 
 def _each_player(node: EachPlayer) -> Program:
-    body = program(node.body)
+    rounds = [program(part) for part in _rounds(node.body)]
     only_if = None if node.only_if is None else check(node.only_if)
     players = node.players
     among_such = _passes_to_such(node.body)
@@ -250,31 +246,53 @@ def _each_player(node: EachPlayer) -> Program:
     def each_player(run: Run) -> bool:
         outer_actor, outer_bound, outer_passes = run.actor, run.bound, run.passes
         outer_among, run.among = run.among, None
-        union: dict[str, list[Track]] = {}
         passes: list[Passing] = []
         run.passes = passes
         done = True
         affected = _affected(run, players)
         if among_such:
             run.among = [p for p in affected if only_if is None or _holds(run, only_if, p)]
-        for player in affected:
-            run.actor = player
-            if only_if is not None and not only_if(run):
-                continue
-            run.bound = dict(outer_bound)
-            if not body(run):
-                done = False
-            for name, found in run.bound.items():
-                if outer_bound.get(name) is not found:
-                    union.setdefault(name, []).extend(found)
+        bound: dict[int, dict[str, list[Track]]] = {}
+        for number, body in enumerate(rounds):
+            for player in affected:
+                run.actor = player
+                if number == 0:
+                    if only_if is not None and not only_if(run):
+                        continue
+                    bound[player.seat] = dict(outer_bound)
+                elif player.seat not in bound:
+                    continue
+                run.bound = bound[player.seat]
+                if not body(run):
+                    done = False
+            if passes:
+                run.table.pass_on(passes)
+                passes.clear()
         run.actor, run.bound, run.passes = outer_actor, outer_bound, outer_passes
         run.among = outer_among
+        union: dict[str, list[Track]] = {}
+        for of_player in bound.values():
+            for name, found in of_player.items():
+                if outer_bound.get(name) is not found:
+                    union.setdefault(name, []).extend(found)
         run.bound.update(union)
-        if passes:
-            run.table.pass_on(passes)
         return done
 
     return each_player
+
+
+def _rounds(body: Effect) -> list[Effect]:
+    """Cards are passed on by all at once, so what a player does after passing comes when
+    everybody has: another round."""
+    if not isinstance(body, Seq):
+        return [body]
+    found: list[Effect] = []
+    begin = 0
+    for at, step in enumerate(body.steps, 1):
+        if isinstance(step, PassOn) and at < len(body.steps):
+            found.append(Seq(body.steps[begin:at]))
+            begin = at
+    return [*found, Seq(body.steps[begin:])]
 
 
 def _holds(run: Run, condition: Check, player: Player) -> bool:
@@ -311,37 +329,37 @@ def _affected(run: Run, players: Players) -> list[Player]:
     return found
 
 
-# --- this turn, and attacks ---
+# --- from now on, and attacks ---
 
 
 def _change(node: ChangeCost | ChangeYield) -> Program:
     test, by = card_test(node.filter), node.by
-    of_cost = isinstance(node, ChangeCost)
+    of_cost, lasting = isinstance(node, ChangeCost), node.lasting
 
     def change(run: Run) -> bool:
         def concerns(kind: Kind) -> bool:
             return test(run, kind)
 
         table = run.table
-        (table.change_cost if of_cost else table.change_yield)(run.actor, concerns, by)
+        (table.change_cost if of_cost else table.change_yield)(run.actor, concerns, by, lasting)
         return True
 
     return change
 
 
-def _this_turn(node: ThisTurn) -> Program:
+def _whenever(node: Whenever) -> Program:
     set_up = Trigger(
         node.event, card_test(node.event.filter), program(node.effect), node.effect, False
     )
-    once = node.once
+    once, lasting = node.once, node.lasting
 
-    def this_turn(run: Run) -> bool:
+    def whenever(run: Run) -> bool:
         later = Run(run.table, run.actor, run.card, run.home, run.playing)
         later.bound, later.named = dict(run.bound), dict(run.named)
-        run.table.watchers.append(Watcher(set_up, later, once))
+        run.table.watchers.append(Watcher(set_up, later, once, lasting))
         return True
 
-    return this_turn
+    return whenever
 
 
 def _unaffected(run: Run) -> bool:

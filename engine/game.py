@@ -299,4 +299,4 @@ def _scripts(answers: Answers, seats: Sequence[int]) -> list[ScriptDecider]:
 
 
 def _ids(cards: Sequence[Card] | Area) -> tuple[str, ...]:
-    return tuple(card.kind.id for card in cards)
+    return tuple([card.kind.id for card in cards])

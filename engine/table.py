@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardspec.effects import Position, Resource, Zone
+from cardspec.effects import Lasting, Position, Resource, Zone
 from engine import events as ev
 from engine.board import Board, Concerns
 from engine.cards import Card, Kind
@@ -23,6 +23,7 @@ from engine.state import (
     Playing,
     Track,
     by_area,
+    still_there,
     track,
 )
 from engine.windows import on_gained, on_played
@@ -136,7 +137,9 @@ class Table(Board):
         return [track(card, to) for card, _, _ in found]
 
     def pass_on(self, passes: Sequence[Passing]) -> None:
-        """All at once: first every card leaves its hand, then every card arrives."""
+        """All at once: first every card leaves its hand, then every card arrives. A card that
+        went elsewhere after it was chosen stays there."""
+        passes = [(giver, [t for t in found if still_there(t)], to) for giver, found, to in passes]
         for _, found, _ in passes:
             for card, area, _ in found:
                 area.remove(card)
@@ -257,7 +260,7 @@ class Table(Board):
     def _pay_out(self, player: Player, kind: Kind) -> None:
         """The fixed coins of a treasure, with what this turn's texts add to them."""
         coins = kind.coins
-        for concerns, by in self.yield_changes:
+        for concerns, by, _ in self.yield_changes:
             if concerns(kind):
                 coins += by
         if coins and player is self.current:
@@ -286,13 +289,17 @@ class Table(Board):
         self.log.append((_ADDED, player.seat, resource, amount))
         return True
 
-    def change_cost(self, player: Player, concerns: Concerns, by: int) -> None:
-        self.cost_changes.append((concerns, by))
+    def change_cost(
+        self, player: Player, concerns: Concerns, by: int, lasting: Lasting = Lasting.TURN
+    ) -> None:
+        self.cost_changes.append((concerns, by, lasting))
         self._offers_changed()
         self.log.append((ev.CostChanged, player.seat, by))
 
-    def change_yield(self, player: Player, concerns: Concerns, by: int) -> None:
-        self.yield_changes.append((concerns, by))
+    def change_yield(
+        self, player: Player, concerns: Concerns, by: int, lasting: Lasting = Lasting.TURN
+    ) -> None:
+        self.yield_changes.append((concerns, by, lasting))
         self.log.append((ev.YieldChanged, player.seat, by))
 
     def protect(self, player: Player, against: Playing) -> None:
@@ -330,12 +337,12 @@ class Table(Board):
     def forget_turn(self) -> None:
         """What holds for one turn ends."""
         if self.cost_changes:
-            self.cost_changes.clear()
+            self.cost_changes = [c for c in self.cost_changes if c[2] is not Lasting.TURN]
             self._offers_changed()
         if self.yield_changes:
-            self.yield_changes.clear()
+            self.yield_changes = [c for c in self.yield_changes if c[2] is not Lasting.TURN]
         if self.watchers:
-            self.watchers.clear()
+            self.watchers = [w for w in self.watchers if w.lasting is not Lasting.TURN]
 
 
 def _cards(found: Iterable[Track]) -> tuple[Card, ...]:

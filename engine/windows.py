@@ -1,7 +1,7 @@
 """Trigger windows: what happens when something happens.
 
 In a window each player in turn order, from the player whose event it is, carries out the
-triggers of their own: those set up for this turn, which they order themselves, and cards
+triggers of their own: those that texts have set up, which they order themselves, and cards
 revealed from the hand, one after another, until they want no more. A card can be drawn by
 a reaction and then be a reaction itself, so the hand is looked at again each time. The
 same card is not offered twice for one event: showing it again could do nothing new.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from cardspec.effects import Effect, Gained, Played, Players
+from cardspec.effects import Effect, Gained, Lasting, Played, Players
 from engine import events as ev
 from engine.cards import Card, Kind, Trigger
 from engine.decisions import Ask, Decision
@@ -25,12 +25,15 @@ if TYPE_CHECKING:
 class Watcher:
     """A trigger that a text has set up, with what the text knew then."""
 
-    __slots__ = ("once", "run", "spent", "trigger")
+    __slots__ = ("lasting", "once", "run", "spent", "trigger")
 
-    def __init__(self, trigger: Trigger, run: Run, once: bool) -> None:
+    def __init__(
+        self, trigger: Trigger, run: Run, once: bool, lasting: Lasting = Lasting.TURN
+    ) -> None:
         self.trigger = trigger
         self.run = run
         self.once = once
+        self.lasting = lasting
         self.spent = False
 
 
@@ -85,7 +88,7 @@ def _is_by(table: Table, by: Players, owner: Player, doer: Player) -> bool:
 
 
 def _set_up(watchers: list[Watcher], player: Player, doer: Player, kind: Kind) -> list[Watcher]:
-    """This turn's triggers of one player that the event concerns."""
+    """Triggers set up by one player that the event concerns."""
     return [
         w
         for w in watchers

@@ -104,6 +104,12 @@ class Actors:
         numbers = frozenset(f[1] for f in subject.features if f[0] == self.ctx.lexicon.cases[0])
         loop = Loop(players, span=subject.span, numbers=numbers)
         self.ctx.loop = loop  # "his hand" in what follows is theirs
+        if players is fx.Players.EVERYONE:  # "each player, you too"
+            clause.chunks = [
+                c
+                for c in clause.chunks
+                if not (isinstance(c, ph.Adverb) and c.key == "including_you")
+            ]
         roles = Roles.of(clause)
         with_hand = roles.preposition("with")
         if with_hand is not None and with_hand.nominal.number is not None:
@@ -186,9 +192,10 @@ class Actors:
             return None
         found = condition_of(self.ctx, sentence.condition)
         if isinstance(found, Happens) and not found.this_turn:
-            if found.once:  # the first time of what?
+            if not found.once:
+                return found, sentence.body
+            if found.event.by is not fx.Players.YOU:  # the first time of what?
                 raise Reject(Code.MISSING_ROLE, found.span, word="", role="duration")
-            return found, sentence.body
         return None
 
     def _bonus(self, bonus: ph.Bonus) -> fx.Effect:

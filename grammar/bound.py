@@ -22,9 +22,9 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 def unbound(tree: fx.CardText) -> set[fx.Name]:
-    """The names a text uses that no step of it binds."""
+    """The names a text uses that no step before their use binds."""
     given: set[fx.Name] = set()
-    used: set[fx.Name] = set()
+    loose: set[fx.Name] = set()
 
     def walk(node: Any) -> None:
         if isinstance(node, tuple):
@@ -34,13 +34,16 @@ def unbound(tree: fx.CardText) -> set[fx.Name]:
         if not is_dataclass(node) or isinstance(node, type):
             return
         if isinstance(node, _USES):
-            used.add(node.name)
+            loose.update({node.name} - given)
         elif isinstance(node, fx.CostOf):
-            used.add(node.card)
+            loose.update({node.card} - given)
         else:
-            given.update(name for b in _BINDERS if isinstance(name := getattr(node, b, None), str))
-        for field in _names(type(node)):
-            walk(getattr(node, field))
+            for field in _names(type(node)):
+                value = getattr(node, field)
+                if field in _BINDERS and isinstance(value, str):
+                    given.add(value)
+                else:
+                    walk(value)
 
     walk(tree)
-    return used - given
+    return loose

@@ -22,6 +22,7 @@ from grammar.children import (
 )
 from grammar.lexicon import NONE, Features, fold
 from grammar.parser import Reading
+from grammar.voices import plain
 
 
 class ClauseBuilder(PhraseBuilder):
@@ -176,6 +177,7 @@ class ClauseBuilder(PhraseBuilder):
         for chunk in clause.chunks:
             if isinstance(chunk, ph.Nominal):
                 self._determined(chunk, object_=True)
+        plain(clause, self.lexicon.cases[0])
         agreeing = next((c for c in finite if not is_a(c, "VIMP")), None)
         if agreeing is not None and (mood != "continued" or has_own_subject(clause)):
             self._subject(clause, agreeing)

@@ -132,7 +132,7 @@ class Choices(Actors):
         steps.append(Step(fx.ForEach(cards, name, body, different, span=sentence.span), None))
 
     def _then(self, sentence: ph.EachOf, steps: list[Step]) -> None:
-        """"You may show it. Then: ...": what follows a "may" hangs on it."""
+        """ "You may show it. Then: ...": what follows a "may" hangs on it."""
         before = steps[-1]
         inner: list[Step] = []
         self._sentence(sentence.body, inner)

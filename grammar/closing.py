@@ -10,88 +10,13 @@ place of those in `mark` that look for a verb at the end. Chosen by the lexicon'
 from __future__ import annotations
 
 from grammar.lexicon import Analysis, Lexicon
+from grammar.marking import can_be as _can
 from grammar.scan import Word, mark
 
 OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT", "WHETHER")
 STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
-FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE")
-MAIN = ("VFIN", "MODAL", "HAVE", "BE", "VIMP")
-
-
-def _can(words: list[Word], i: int, *terms: str) -> bool:
-    return 0 <= i < len(words) and words[i].can(*terms)
-
-
-def _agree(one: Word, other: Word, term: str, other_term: str) -> bool:
-    ours = [a.features for a in one.analyses if a.term == term]
-    theirs = [a.features for a in other.analyses if a.term == other_term]
-    return any(not a or not b or a & b for a in ours for b in theirs)
-
-
-def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """ "do 4 monet", "o 1 monetę": before an amount a preposition only bounds or measures it."""
-    out: list[Word] = []
-    for i, word in enumerate(words):
-        if word.can("PREP") and word.can("DET", "BOUND"):
-            amount = _can(words, i + 1, "NUM", "COINS", "BOUND")
-            word = word.without("PREP") if amount else word.without("DET", "BOUND")
-        out.append(word)
-    return out
-
-
-def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """An adjective right behind the noun it agrees with, and before no noun of its own."""
-    out: list[Word] = []
-    for i, word in enumerate(words):
-        behind = bool(out) and out[-1].can("NOUN", "ADJP")
-        never_first = bool(word.analyses) and all(a.data.get("post") for a in word.analyses)
-        if never_first and not behind and any(a.key in _COMPARED for a in word.analyses):
-            out.append(word.as_term("CMP", "ADJ"))  # "karty są tańsze o 1 monetę"
-            continue
-        if never_first or (word.can("ADJ") and behind and _fits_behind(words, i, out)):
-            fits = behind and _fits_behind(words, i, out)
-            kept = word.as_term("ADJP" if fits or not behind else "ADJO", "ADJ").analyses
-            word = Word(word.text, word.span, kept, word.capital)
-        out.append(word)
-    return out
-
-
-_COMPARED = frozenset({"cheaper", "dearer"})
-
-
-def _fits_behind(words: list[Word], i: int, out: list[Word]) -> bool:
-    word = words[i]
-    noun = next((w for w in reversed(out) if w.can("NOUN")), None)
-    if noun is None or not _agree(word, noun, "ADJ", "NOUN"):
-        return False
-    if any(a.key.startswith("zone:") for a in noun.analyses):
-        return False  # "na śmietnisko odkryte karty": places are not revealed
-    if any(a.data.get("post") for a in word.analyses):
-        return True
-    j = i + 1
-    while _can(words, j, "ADJ", "NUM", "DET"):
-        j += 1
-    return not (_can(words, j, "NOUN") and _agree(word, words[j], "ADJ", "NOUN"))
-
-
-def partitives(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """ "jedną z odkrytych kart": the preposition between a headless word and a plural."""
-    out = list(words)
-    for i, word in enumerate(words):
-        roles = [a.data.get("roles", {}) for a in word.analyses if a.term == "PREP"]
-        from_many = any(r in ("from", "among") for row in roles for r in row.values())
-        if not from_many or not _can(words, i - 1, "NHEAD"):
-            continue
-        j = i + 1
-        while _can(words, j, "DET", "ADJ", "NUM"):
-            j += 1
-        if _can(words, j, "NOUN", "NHEAD", "PRON") and any(
-            f[:2] == "gp" and not a.key.startswith("zone:")
-            for a in words[j].analyses
-            for f in a.features
-        ):
-            out[i] = word.as_term("PART", "PREP")
-    return out
+FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE", "PASSIVE")
+MAIN = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE", "VIMP")
 
 
 def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:

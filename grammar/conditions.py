@@ -309,6 +309,8 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
     if nominal.head == "action":
         predicates = (fx.OfType(fx.CardType.ACTION, span=nominal.span),)
     this_turn = roles.adverb("this_turn")
+    if not this_turn:
+        roles.adverb("for_good")
     including = roles.adverb("including_this") or _including_this(ctx, roles)
     if nominal.number is not None:
         if not this_turn:
@@ -330,7 +332,7 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
     first = roles.adverb("first_time")
     by = _player(ctx, clause)
     leftovers(ctx, roles)
-    if by is fx.Players.YOU and not this_turn:
+    if by is fx.Players.YOU and not (this_turn or first):
         return _look_back(ctx, clause, key)
     return Happens(fx.Played(predicates, by, span=clause.span), this_turn, first, clause.span)
 

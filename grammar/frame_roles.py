@@ -17,7 +17,7 @@ from grammar.roles import (
     possessor,
 )
 
-_OF_CARDS = frozenset({"cost", "yield", "ward", "affect", "be", "have"})
+_OF_CARDS = frozenset({"cost", "yield", "ward", "affect", "be", "have", "stay"})
 
 
 _DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "rel"})
@@ -62,9 +62,13 @@ def object_of(roles: Roles, role: str = "object") -> ph.Nominal:
 
 
 def place_of(
-    ctx: Context, roles: Roles, targets: tuple[str, ...] = (*TARGET_ROLES, "under")
+    ctx: Context,
+    roles: Roles,
+    targets: tuple[str, ...] = (*TARGET_ROLES, "under"),
+    *,
+    lying: bool = False,
 ) -> fx.Place | None:
-    """Where to: "onto your deck", "into your hand", "under your deck"."""
+    """Where to: "onto your deck", "into your hand", "under your deck"; `lying`: where it is."""
     for chunk in roles.chunks:
         if not isinstance(chunk, ph.Prepositional) or chunk.role not in targets:
             continue
@@ -89,7 +93,8 @@ def place_of(
             if len(roles.chunks) == said and not roles.adverb("back"):
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
             return fx.Place(fx.Zone.DECK, position, span=chunk.span)
-        if inner.head in ZONES and not (chunk.role == "at" and inner.head == "zone:deck"):
+        among = chunk.role == "at" and inner.head == "zone:deck" and not lying
+        if inner.head in ZONES and not among:
             if possessor(ctx, inner) is not fx.Who.ACTOR:  # into the hand of somebody else
                 raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=inner.text)
             roles.take(chunk)

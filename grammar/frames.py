@@ -12,6 +12,7 @@ from collections.abc import Callable
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.allowances import act, buy, have_more, spend
 from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.frame_roles import acted
@@ -27,6 +28,7 @@ from grammar.frames_moves import (
     put_hand,
     reveal,
     set_aside,
+    stay,
     take,
     trash,
 )
@@ -60,7 +62,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
         if clause.negated and key not in NEGATABLE:
             refusal = refusal or Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             continue
-        before, counter = list(ctx.mentions), ctx.counter
+        before, counter, modal = list(ctx.mentions), ctx.counter, clause.modal
         chosen = [m.chosen for m in before]
         relatives = [(n, list(n.relatives)) for n in _nominals(clause)]
         try:
@@ -72,7 +74,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             return effect
         except Reject as error:
             refusal = refusal or error
-            ctx.mentions, ctx.counter = before, counter
+            ctx.mentions, ctx.counter, clause.modal = before, counter, modal
             for mention, was in zip(before, chosen, strict=True):
                 mention.chosen = was
             for nominal, said in relatives:
@@ -103,6 +105,7 @@ FRAMES: dict[str, Frame] = {
     "put": put,
     "return": put,
     "put_hand": put_hand,
+    "stay": stay,
     "gain": gain,
     "take": take,
     "draw": draw,
@@ -117,4 +120,8 @@ FRAMES: dict[str, Frame] = {
     "affect": be_unaffected,
     "be": be_unaffected,
     "have": be_unaffected,
+    "have_more": have_more,
+    "act": act,
+    "buy": buy,
+    "spend": spend,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.allowances import extra
 from grammar.context import Context, Reject
 from grammar.counting import HAND, as_many, per, supply_of_piles, times_of
 from grammar.frame_roles import (
@@ -190,6 +191,23 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.Put(chosen, place, name, span=roles.clause.span)
 
 
+def stay(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "It stays on the deck": a card that was seen there is put back where it was."""
+    if roles.clause.subject is None:
+        raise Reject(
+            Code.MISSING_ROLE, roles.clause.verb.span, word=roles.clause.verb.text, role="subject"
+        )
+    place = place_of(ctx, roles, ("at",), lying=True)
+    if place is None or place.zone is not fx.Zone.DECK:
+        raise Reject(
+            Code.MISSING_ROLE, roles.clause.verb.span, word=roles.clause.verb.text, role="place"
+        )
+    chosen = cards(ctx, roles, roles.clause.subject, HAND, roles.clause.verb)
+    if not isinstance(chosen.source, fx.Those | fx.RestOf):
+        raise Reject(Code.REFERENCE, roles.clause.subject.span, word=roles.clause.subject.text)
+    return fx.Put(chosen, place, span=roles.clause.span)
+
+
 def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
     """A verb that itself says "into the hand"."""
     place = place_of(ctx, roles) or fx.Place(fx.Zone.HAND)
@@ -300,7 +318,7 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
     amount = quantity(nominal)
     if not isinstance(amount, fx.Exactly):
         raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
-    roles.adverb("additional")
+    extra(roles)
     return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=roles.clause.span)
 
 

@@ -18,6 +18,7 @@ from grammar.references import PARTICIPLES
 from grammar.roles import (
     Roles,
     is_cards,
+    is_zone,
     plain_amount,
 )
 
@@ -79,11 +80,14 @@ def _change(
         if "indef" in single.determiners:  # "an extra coin"
             amount = replace(single, number=1)
             roles.chunks = [amount if c is single else c for c in roles.chunks]
+    _those_too(roles, subject)
     played = make is fx.ChangeYield and subject is not None
     if played and subject is not None and relative_of(ctx, subject, "play", adverb="this_turn"):
-        pass  # a treasure gives when it is played: "each Copper you play this turn"
-    elif not roles.adverb("this_turn"):
-        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="duration")
+        # a treasure gives when it is played: "each Copper you play this turn"
+        lasting = fx.Lasting.TURN
+    else:
+        lasting = fx.Lasting.TURN if roles.adverb("this_turn") else fx.Lasting.GAME
+        roles.adverb("for_good")
     if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     compared = comparison is not None
@@ -113,7 +117,20 @@ def _change(
     sign = keys.get(comparison.key)
     if sign is None:
         raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
-    return make(predicates, sign * amount.number, span=clause.span)
+    return make(predicates, sign * amount.number, lasting, span=clause.span)
+
+
+def _those_too(roles: Roles, subject: ph.Nominal | None) -> None:
+    """ "All cards, those in hand too": a part of all of them costs what all do."""
+    if subject is None or subject.head != "card" or subject.adjectives or subject.relatives:
+        return
+    said = roles.preposition("including") is not None or roles.adverb("also", "in_total")
+    for chunk in list(roles.chunks) if said else []:
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal) or inner.number is not None or inner.adjectives:
+            continue
+        if is_cards(inner) or is_zone(inner) or inner.head in ("", "player"):
+            roles.take(chunk)
 
 
 def _floor(roles: Roles) -> None:

@@ -18,7 +18,7 @@ from grammar.persons import check_until, unsaid
 from grammar.sentence_parts import (
     FATAL,
 )
-from grammar.sharing import share_objects
+from grammar.sharing import share_objects, share_verbs
 from grammar.steps import (
     Step,
     at_will,
@@ -38,12 +38,14 @@ from grammar.steps import (
     tested_by,
     with_otherwise,
 )
+from grammar.third_person import second_person
 
 
 class Interpreter(Choices):
     """See the classes below it for phrases, clauses and agreement."""
 
     def text(self, text: ph.Text) -> fx.CardText | None:
+        second_person(text, self.ctx.lexicon, self.ctx.findings)
         abilities: list[fx.Ability] = []
         for section in text.sections:
             self.ctx.mentions, self.ctx.loop, self.ctx.past_loop = [], None, None
@@ -100,6 +102,7 @@ class Interpreter(Choices):
         match sentence:
             case ph.Steps():
                 share_objects(sentence.items)
+                share_verbs(sentence.items)
                 for item in sentence.items:
                     self._sentence(item, steps)
             case ph.Bonus():
@@ -147,6 +150,9 @@ class Interpreter(Choices):
             isinstance(c, ph.Adverb) and c.key == "for_it" for c in statement.clauses[0].chunks
         )
         effect = merge(made, statement.span)
+        modals = {c.modal for c in statement.clauses}
+        if len(modals) > 1:  # part of it is allowed for the turn, part is asked now
+            raise Reject(Code.NOT_UNDERSTOOD, statement.span, word=first.verb.text)
         if first.modal in ("may", "can") or wished:
             effect = fx.May(effect, span=statement.span)
         if for_it and steps and steps[-1].loop is ctx.loop and not measures(effect):
@@ -223,9 +229,9 @@ class Interpreter(Choices):
         shared = shared_loop(inner, self._condition_loop(sentence.condition))
         body = close(inner, shared)
         if isinstance(found, Happens):
-            if not found.this_turn:
-                raise Reject(Code.MISSING_ROLE, found.span, word="", role="duration")
-            steps.append(Step(fx.ThisTurn(found.event, body, found.once, span=span), shared))
+            lasting = fx.Lasting.TURN if found.this_turn else fx.Lasting.GAME
+            made_once = fx.Whenever(found.event, body, found.once, lasting, span=span)
+            steps.append(Step(made_once, shared))
             return
         made = fx.If(found, body, span=span)
         aside = set_aside_while_drawing(steps[-1], made) if steps else None

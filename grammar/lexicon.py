@@ -8,6 +8,7 @@ Verbs are frames: a row gives the forms of the bare verb and, for each separable
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -91,7 +92,7 @@ class _Collector:
         self.found: dict[str, list[Analysis]] = {}
 
     def add(self, form: str, analysis: Analysis) -> None:
-        folded = fold(form)
+        folded = fold(form).replace(",", " ,")
         row = self.found.setdefault(folded, [])
         for i, old in enumerate(row):
             if (old.term, old.key) == (analysis.term, analysis.key) and old.data == analysis.data:
@@ -131,10 +132,35 @@ class _Collector:
             for tail in _list(row.get("tail", ""))
         }
 
+    def _conjugated(self, row: Mapping[str, Any]) -> dict[str, list[str]]:
+        """Stems with the endings of their conjugations (`like`), and the forms listed."""
+        made: dict[str, list[str]] = {}
+        tables = self.lexicon.settings.get("conjugations", {})
+        for stem, names in row.get("like", {}).items():
+            for name in _list(names):
+                for kind, endings in tables[name].items():
+                    made.setdefault(kind, []).extend(stem + e for e in _list(endings))
+        for kind, forms in row.get("forms", {}).items():
+            made.setdefault(kind, []).extend(_list(forms))
+        return made
+
+    def _participles(self, row: Mapping[str, Any], stems: list[str]) -> None:
+        """Where participles are inflected: what has been done, beside a noun or in a passive."""
+        for stem in dict.fromkeys(stems):
+            if "done" in row:
+                done = {"key": row["done"], "paradigm": "adj", "stem": stem, "participle": True}
+                self.word("ADJ", done)
+            data = {"lemma": row["lemma"], "frames": _frames(row["frames"].get("", ()))}
+            for ending in self.lexicon.settings["predicate_endings"]:
+                self.add(stem + ending, Analysis("VPART", row["lemma"], NONE, data))
+
     def verb(self, row: Mapping[str, Any]) -> None:
         marker = self.lexicon.settings.get("infinitive", {})
         zu, joined = marker.get("marker", ""), marker.get("joined", True)
         terms: Mapping[str, str] = row.get("terms", {})
+        conjugated = self._conjugated(row)
+        self._participles(row, conjugated.pop("done", []))
+        row = {**row, "forms": conjugated}
         for particle, frames in row["frames"].items():
             frames = tuple(frames) if isinstance(frames, list) else (frames,)
             data = {"lemma": row["lemma"], "particle": particle, "frames": frames, "joined": True}
@@ -149,13 +175,15 @@ class _Collector:
                         self.add(form, made)
                     elif kind not in ("imp", "inv"):
                         self.add(_join(particle, form), made)
+                        if particle in row.get("apart", ()):
+                            self.add(f"{particle} {form}", made)
                     if kind == "inf" and zu:
                         with_marker = Analysis("VZU", row["lemma"], NONE, data)
                         if not particle:
                             self.add(f"{zu} {form}", with_marker)
                         elif joined:
                             self.add(f"{particle}{zu}{form}", with_marker)
-                        else:
+                        if particle and (not joined or particle in row.get("apart", ())):
                             self.add(f"{particle} {zu} {form}", with_marker)
         # the bare verb, whose particle (if any) stands elsewhere in the clause
         split = {p: _frames(f) for p, f in row["frames"].items()}
@@ -215,10 +243,26 @@ def _form_codes(forms: Any) -> Iterator[tuple[str, list[str] | None]]:
         forms = [forms]
     if isinstance(forms, Mapping):
         for form, codes in forms.items():
-            yield str(form), codes.split() if isinstance(codes, str) else list(codes)
+            for one in variants(str(form)):
+                yield one, codes.split() if isinstance(codes, str) else list(codes)
     else:
         for form in forms:
-            yield str(form), None
+            for one in variants(str(form)):
+                yield one, None
+
+
+_CHOICE = re.compile(r"\{([^{}]*)\}")
+
+
+def variants(form: str) -> list[str]:
+    """ "w {tej|bieżącej} {turze|kolejce}": each way to say a phrase; `{x|}` may go unsaid."""
+    found = _CHOICE.search(form)
+    if found is None:
+        return [" ".join(form.split())]
+    made: list[str] = []
+    for choice in found.group(1).split("|"):
+        made.extend(variants(form[: found.start()] + choice + form[found.end() :]))
+    return made
 
 
 def _card_names(lexicon: Lexicon, collector: _Collector) -> None:
@@ -258,10 +302,17 @@ def _row_lists(raw: Mapping[str, Any]) -> Iterable[tuple[str, Mapping[str, Any]]
         yield "NOUN", row
 
 
+def _data(name: str) -> dict[str, Any]:
+    with (resources.files("grammar") / name).open(encoding="utf-8") as file:
+        found: dict[str, Any] = yaml.load(file, Loader=yaml.CSafeLoader)
+    return found
+
+
 @lru_cache
 def load_lexicon(language: str) -> Lexicon:
-    path = resources.files("grammar") / f"{language}.yaml"
-    raw = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    raw = _data(f"{language}.yaml")
+    for part in raw.get("parts", ()):  # a long lexicon is several files
+        raw |= _data(part)
     lexicon = Lexicon(language, raw["cases"], raw["genders"], {}, {}, {}, raw.get("settings", {}))
     collector = _Collector(lexicon)
     for term, row in _row_lists(raw):
@@ -271,7 +322,8 @@ def load_lexicon(language: str) -> Lexicon:
     for row in raw.get("modals", []):
         for person, forms in row["forms"].items():
             for form in _list(forms):
-                collector.add(form, Analysis("MODAL", row["key"], frozenset({person})))
+                term = row.get("term", "MODAL")
+                collector.add(form, Analysis(term, row["key"], frozenset({person})))
     _card_names(lexicon, collector)
     lexicon.forms = {form: tuple(rows) for form, rows in collector.found.items()}
     return lexicon

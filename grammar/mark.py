@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grammar import closing
+from grammar import closing, closing_phrases
 from grammar.lexicon import Lexicon
-from grammar.mark_joints import SUBORDINATORS, and_or, breaks, inner_stops, joints, purposes
+from grammar.mark_joints import SUBORDINATORS, and_or, asides, breaks, inner_stops, joints, purposes
 from grammar.mark_options import labels, options
 from grammar.marking import (
     BREAKS,
@@ -61,12 +61,25 @@ def particles(words: list[Word], lexicon: Lexicon) -> list[Word]:
     out: list[Word] = []
     for i, word in enumerate(words):
         if word.can("PTC"):
-            if ends_clause(words, i + 1) or can_be(words, i + 1, "VINF", "VZU", "VPART"):
+            if word.can(*FINITE) and not _waited_for(out, word):
+                word = word.without("PTC")  # "liegen" beside "bleibt", and the verb it is
+            elif ends_clause(words, i + 1) or can_be(words, i + 1, "VINF", "VZU", "VPART"):
                 word = word.only("PTC")
             elif len(word.analyses) > 1 and any(a.term != "PTC" for a in word.analyses):
                 word = word.without("PTC")
         out.append(word)
     return out
+
+
+def _waited_for(words: list[Word], particle: Word) -> bool:
+    """Whether a finite verb before it in the clause can take it as its particle."""
+    for word in reversed(words):
+        if word.can(*BREAKS, "COMMA"):
+            return False
+        for a in word.analyses:
+            if particle.text.lower() in a.data.get("particles", ()):
+                return True
+    return False
 
 
 def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -190,23 +203,53 @@ def conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """Where a condition ends and what hangs on it begins: THEN.
 
     A sentence that opens with "if", or with a finite verb where the language inverts, is a
-    condition up to its colon, or to the first comma that opens no other clause.
+    condition up to its colon, or to the first comma that opens no other clause. A forgotten
+    comma is found between two verbs: "if you do get 2 coins".
     """
-    out = list(words)
+    marks: dict[int, Word] = {}
+    unsaid: dict[int, Word] = {}
     inversion = bool(lexicon.settings.get("inverted_condition"))
-    for i, word in enumerate(out):
-        if i and not out[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR", "OPTS", "OPT"):
+    for i, word in enumerate(words):
+        if i and not words[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR", "OPTS", "OPT"):
             continue
         inverted = inversion and word.can(*FINITE) and not word.can("VIMP", "NOUN")
         if not inverted and not word.can("IF"):
             continue
-        for k in range(i + 1, len(out)):
-            if out[k].can("DOT", "NL", "LINE", "SEMI"):
-                break
-            if out[k].can("COLON") or (out[k].can("COMMA") and _ends_condition(out, k)):
-                out[k] = mark("THEN", out[k].span, out[k].text)
-                break
+        end = _condition_end(words, i)
+        if end is not None:
+            marks[end] = mark("THEN", words[end].span, words[end].text)
+        elif not inverted and lexicon.settings.get("verb_second"):
+            end = _between_verbs(words, i)
+            if end is not None:
+                unsaid[end] = mark("THEN", (words[end].span[0], words[end].span[0]))
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if i in unsaid:
+            out.append(unsaid[i])
+        out.append(marks.get(i, word))
     return out
+
+
+def _condition_end(words: list[Word], i: int) -> int | None:
+    for k in range(i + 1, len(words)):
+        if words[k].can("DOT", "NL", "LINE", "SEMI"):
+            return None
+        if words[k].can("COLON") or (words[k].can("COMMA") and _ends_condition(words, k)):
+            return k
+    return None
+
+
+def _between_verbs(words: list[Word], i: int) -> int | None:
+    """The place between the verb that closes the condition and the one that goes on."""
+    for k in range(i + 2, len(words)):
+        if words[k].can("DOT", "NL", "LINE", "SEMI", "COMMA"):
+            return None
+        closed = words[k - 1].can(*FINITE, "VLAST", "VPART", "VPAUX")
+        opens = words[k].can(*VERBS) and not words[k].can("VINF", "VPART", "HAVE", "BE")
+        helping = words[k].can("PASSIVE", "MODAL") and not can_be(words, k + 1, "PRON")
+        if closed and opens and not helping:
+            return k
+    return None
 
 
 def _ends_condition(words: list[Word], k: int) -> bool:
@@ -224,6 +267,7 @@ def _ends_condition(words: list[Word], k: int) -> bool:
 STEPS: tuple[Step, ...] = (
     and_or,
     neighbours,
+    asides,
     capitals,
     purposes,
     particles,
@@ -243,11 +287,14 @@ STEPS: tuple[Step, ...] = (
 CLOSING_STEPS: tuple[Step, ...] = (
     and_or,
     neighbours,
-    closing.bounds,
-    closing.postposed,
+    closing_phrases.bounds,
+    closing_phrases.participles,
+    closing_phrases.remainders,
+    closing_phrases.passives,
+    closing_phrases.postposed,
     relatives,
     headless,
-    closing.partitives,
+    closing_phrases.partitives,
     closing.otherwise,
     closing.copulas,
     closing.moments,

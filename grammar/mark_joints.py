@@ -31,13 +31,30 @@ def and_or(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
+_ASIDES = frozenset({"including_this", "including_you", "excluding_this", "rounded_down"})
+
+
+def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "..., this one included, ...": it goes on with its clause, so no comma parts them;
+    behind the verb that closes a clause it has a place of its own."""
+    out: list[Word] = []
+    for word in words:
+        if word.can("ADV") and any(a.key in _ASIDES for a in word.analyses):
+            if out and out[-1].can("COMMA"):
+                out.pop()
+            if out and out[-1].can(*VERBS, *NONFINITE, "VLAST", "VPAUX"):
+                word = word.as_term("POST", "ADV")
+        out.append(word)
+    return out
+
+
 def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """What "and", "or" and the comma join: verbs, bonuses, whole clauses or nouns."""
     out: list[Word] = []
     for i, word in enumerate(words):
         if word.can("AND", "OR") and not word.can("NHEAD"):
             name = "AND" if word.can("AND") else "OR"
-            if can_be(words, i + 1, "PLUS"):
+            if can_be(words, i + 1, "PLUS") or (name == "AND" and joins_amounts(words, i)):
                 out.append(mark(f"{name}P", word.span, word.text))
             elif can_be(words, i + 1, *VERBS) and not can_be(words, i + 1, "VINF", "VPART"):
                 key = word.analyses[0].key  # "and/or" is remembered
@@ -58,6 +75,33 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
         else:
             out.append(word)
     return out
+
+
+_GOT = frozenset({"action", "buy", "coin", "potion", "card", "point"})
+
+
+def joins_amounts(words: list[Word], i: int) -> bool:
+    """ "1 extra action, 1 extra buy and 1 extra coin": amounts of what one gets."""
+    before = i - 1
+    while can_be(words, before, "CMP", "ADJ") and not can_be(words, before, "NOUN", "COINS"):
+        before -= 1
+    if before < 0 or not _got(words[before]):
+        return False
+    after = i + 1
+    one = can_be(words, after, "DET") and any(a.key == "indef" for a in words[after].analyses)
+    if not one and not can_be(words, after, "NUM", "COINS"):
+        return False
+    while can_be(words, after, "NUM", "DET", "ADJ", "CMP") and not _got(words[after]):
+        after += 1
+    if after >= len(words) or not _got(words[after]):
+        return False
+    while can_be(words, after + 1, "CMP", "ADJ", "ADV"):
+        after += 1
+    return ends_clause(words, after + 1) or can_be(words, after + 1, "OPT", "OPTS", "IDOT")
+
+
+def _got(word: Word) -> bool:
+    return any(a.term in ("NOUN", "COINS") and a.key in _GOT for a in word.analyses)
 
 
 def _then_before(words: list[Word], i: int) -> bool:
@@ -116,7 +160,7 @@ def _comma(words: list[Word], i: int) -> Word | None:
         return mark("DOT", word.span, word.text)
     if closes_relative(words, i) and not _verb_before_relative(words, i):
         return None
-    if can_be(words, i + 1, "PLUS"):
+    if can_be(words, i + 1, "PLUS") or joins_amounts(words, i):
         return mark("ANDP", word.span, word.text)
     if can_be(words, i + 1, "ADV") and can_be(words, i + 2, "VIMP"):
         return mark("ANDV", word.span, word.text)

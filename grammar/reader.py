@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
@@ -10,10 +10,11 @@ from cardspec.normalise import normalise
 from grammar.bound import unbound
 from grammar.build import Builder
 from grammar.interpret import Interpreter
-from grammar.lexicon import load_lexicon
+from grammar.lexicon import Lexicon, load_lexicon
 from grammar.mark import mark_words
+from grammar.notes import notes_of, ways_with_notes, without_notes
 from grammar.parser import parse_words
-from grammar.scan import MAX_LENGTH, Word, mark, scan
+from grammar.scan import MAX_BYTES, Word, scan
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,63 +32,49 @@ class Reading:
 
 
 def read(text: str, language: str) -> Reading:
-    """Notes in parentheses are read apart: they must be readable and change nothing."""
+    """Every word is taken up, those of notes in parentheses as well, or there is a finding."""
     if not text.strip():
         return Reading(None, (Finding(Code.EMPTY, (0, len(text))),), False, False)
-    if len(text) > MAX_LENGTH:
-        span = (MAX_LENGTH, len(text))
-        found = Finding(Code.TOO_LONG, span, {"length": len(text), "limit": MAX_LENGTH})
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        span = (min(len(text), MAX_BYTES), len(text))
+        found = Finding(Code.TOO_LONG, span, {"length": len(text), "limit": MAX_BYTES // 1000})
         return Reading(None, (found,), False, False)
     lexicon = load_lexicon(language)
     words, findings = scan(text, lexicon)
     lexed = not findings
     if any("read_as" not in f.params for f in findings):
         return Reading(None, tuple(findings), False, False)
-    main, notes = _notes(words)
-    marked = mark_words(main, lexicon)
-    tree = parse_words(marked, language, len(text))
+    reading = _first_way(words, text, lexicon, findings)
+    return replace(reading, lexed=lexed)
+
+
+def _first_way(words: list[Word], text: str, lexicon: Lexicon, findings: list[Finding]) -> Reading:
+    """Notes are read in their place or behind their sentence, whichever can be understood."""
+    if not notes_of(words):
+        return _read_words(words, text, lexicon, findings)
+    for laid_out in ways_with_notes(words):
+        reading = _read_words(laid_out, text, lexicon, findings)
+        if len(reading.findings) == len(findings):
+            return reading
+    alone = _read_words(without_notes(words), text, lexicon, findings)
+    if len(alone.findings) > len(findings):
+        return alone
+    start, end = notes_of(words)[0]
+    span = (words[start].span[0], words[end].span[1])
+    note = Finding(Code.NOT_UNDERSTOOD, span, {"word": text[span[0] : span[1]]})
+    return Reading(None, (*findings, note), parsed=False)
+
+
+def _read_words(words: list[Word], text: str, lexicon: Lexicon, findings: list[Finding]) -> Reading:
+    tree = parse_words(mark_words(words, lexicon), lexicon.language, len(text))
     if isinstance(tree, Finding):
-        return Reading(None, (*findings, tree), lexed, False)
-    found_here: list[Finding] = findings
+        return Reading(None, (*findings, tree), parsed=False)
+    found_here = list(findings)
     phrases = Builder(lexicon, found_here).build(tree)
     made = Interpreter(lexicon, found_here).text(phrases)
-    for note in notes:
-        noted = parse_words(mark_words(note, lexicon), language, note[-1].span[1])
-        if isinstance(noted, Finding):
-            found_here.append(noted)
-            made = None
-        else:
-            Builder(lexicon, found_here).build(noted)
     if made is not None and unbound(made):
         found_here.append(Finding(Code.REFERENCE, (0, len(text)), {"word": ""}))
         made = None
     if made is not None:
         made = normalise(made)
-    return Reading(made, tuple(found_here), lexed, made is not None)
-
-
-def _notes(words: list[Word]) -> tuple[list[Word], list[list[Word]]]:
-    """Parentheses out of the running text, each as a text of its own."""
-    main: list[Word] = []
-    notes: list[list[Word]] = []
-    inside: list[Word] | None = None
-    opened: Word | None = None
-    for word in words:
-        if word.can("LPAR") and inside is None:
-            inside, opened = [], word
-        elif word.can("RPAR") and inside is not None:
-            if any(a.key == "choice" for w in inside for a in w.analyses):
-                main.extend(inside)  # who chooses is no note
-            elif inside and inside[0].can("OR"):  # nor is what is done instead
-                stop = mark("DOT", inside[0].span)
-                main.extend([stop, mark("ALT", inside[0].span, inside[0].text), *inside[1:], stop])
-            elif inside:
-                notes.append(inside)
-            inside = None
-        elif inside is not None:
-            inside.append(word)
-        else:
-            main.append(word)
-    if inside is not None and opened is not None:  # never closed: the grammar refuses it
-        main.extend([opened, *inside])
-    return main, notes
+    return Reading(made, tuple(found_here), parsed=made is not None)

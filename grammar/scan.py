@@ -16,7 +16,7 @@ from cardspec.effects import Span
 from cardspec.findings import Code, Finding, Param
 from grammar.lexicon import NONE, Analysis, Lexicon, fold
 
-MAX_LENGTH = 10_000
+MAX_BYTES = 10_000
 
 
 @dataclass(slots=True)
@@ -58,6 +58,7 @@ def mark(term: str, span: Span, text: str = "", key: str = "", **data: object) -
     return Word(text, span, (Analysis(term, key or term.lower(), NONE, data),))
 
 
+_INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 _COIN_DIGITS = {chr(0x2460 + i): i + 1 for i in range(20)} | {"⓪": 0}
 _TOKEN = re.compile(
     r"""
@@ -75,7 +76,7 @@ _TOKEN = re.compile(
   | (?P<punct>[.,;:()!?/])
   | (?P<quote>["„“”»«'‚‘’])
   | (?P<word>[^\W\d_]+(?:[-'’][^\W\d_]+)*-?)
-  | (?P<space>[\s\u200a\u00a0\u2009\u00ad\u200b]+)
+  | (?P<space>[\s\u200a\u00a0\u2009]+)
   | (?P<other>.)
     """,
     re.VERBOSE | re.DOTALL,
@@ -202,7 +203,7 @@ def _longest(
     size = lexicon.longest.get(first, 0)
     while size > 0:
         group = pieces[start : start + size]
-        if len(group) == size and all(p[0] in ("word", "number") or p[1] == "." for p in group):
+        if len(group) == size and all(p[0] in ("word", "number") or p[1] in ".," for p in group):
             folded = " ".join(fold(p[1]) for p in group)
             analyses = lexicon.forms.get(folded)
             if analyses:
@@ -214,8 +215,9 @@ def _longest(
 
 
 def _compose(text: str) -> tuple[str, list[int]]:
-    """NFC, with the place of each character in the text as it was given."""
-    if unicodedata.is_normalized("NFC", text):
+    """NFC without what cannot be seen (soft hyphens, joiners, a stray byte order mark), with
+    the place of each character in the text as it was given."""
+    if unicodedata.is_normalized("NFC", text) and _INVISIBLE.isdisjoint(text):
         return text, list(range(len(text) + 1))
     out: list[str] = []
     back: list[int] = []
@@ -224,7 +226,7 @@ def _compose(text: str) -> tuple[str, list[int]]:
         j = i + 1
         while j < len(text) and unicodedata.combining(text[j]):
             j += 1
-        composed = unicodedata.normalize("NFC", text[i:j])
+        composed = "" if text[i] in _INVISIBLE else unicodedata.normalize("NFC", text[i:j])
         out.append(composed)
         back.extend([i] * len(composed))
         i = j

@@ -7,6 +7,7 @@ what the first dealt with, so that every clause is whole before it is given its 
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 from grammar import phrases as ph
 
@@ -31,6 +32,25 @@ def share_objects(items: list[ph.Sentence]) -> None:
         waiting.chunks = [*waiting.chunks, *shared]
         pointer = ph.Nominal("them", whole.span, whole.verb.text)
         whole.chunks = [pointer, *(c for c in whole.chunks if isinstance(c, ph.Adverb))]
+
+
+GETTING = frozenset({"get", "spend", "have", "yield"})
+"""Frames whose object can be a row of amounts."""
+
+
+def share_verbs(items: list[ph.Sentence]) -> None:
+    """ "You get 1 action, 1 buy and 2 coins": the verb is said once, before the first amount."""
+    for i in range(len(items) - 1):  # each takes over from the one before
+        first, second = items[i], items[i + 1]
+        if not isinstance(first, ph.Statement) or not isinstance(second, ph.Bare):
+            continue
+        clause = first.clauses[-1]
+        if not GETTING & set(clause.verb.frames) or clause.negated:
+            continue
+        shared = [c for c in clause.chunks if isinstance(c, ph.Adverb)]
+        own = [*second.chunks, *shared]
+        again = replace(clause, chunks=own, span=second.span)
+        items[i + 1] = ph.Statement([again], second.span)
 
 
 _POINTERS = frozenset({"it", "them", "that", "these", "self", "rel"})

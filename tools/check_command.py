@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,8 +16,11 @@ from tools.i18n import NN_, _, words
 from tools.options import text_language, ui_language
 
 if TYPE_CHECKING:
+    from rich.status import Status
+
     from cardspec.cards import Library
     from tools.check.entries import Batch
+    from tools.check.playing import Progress
     from tools.check.report import Report
 
 State: TypeAlias = tuple[tuple[str, float, int], ...]
@@ -152,30 +156,43 @@ def _judged(
     from cardspec.cards import load_library
     from tools.check.aside import read_baseline, suppressed, unused
     from tools.check.formats import load_all
-    from tools.check.judge import Judge, Judgement
+    from tools.check.judge import Judge
     from tools.check.report import Report
-    from tools.console import progress_console
 
     suppressing = suppressed(suppressions)
     batch = load_all(paths, input_, lang)
     library = load_library()
     _refuse_editions(library, edition, batch)
-    judgements: list[Judgement] = []
-    shown = progress_console()
-    with shown.status("") as status:
-
-        def progress(card: str, done: int, most: int) -> None:
-            status.update(_("%(card)s: %(done)s of %(most)s", card=card, done=done, most=most))
-
-        judge = Judge(library, lang, edition, progress=progress if shown.is_terminal else None)
-        for number, entry in enumerate(batch.entries, 1):
-            status.update(_("Text %(done)s of %(most)s", done=number, most=len(batch.entries)))
-            judgements.append(judge.one(entry))
+    with contextlib.ExitStack() as stack:
+        judgements = Judge(lang, edition).all(batch.entries, _progress(stack))
     put_aside = frozenset(suppressing)
     if baseline is not None:
         put_aside |= read_baseline(baseline, judgements)
     notices = [*batch.notices, *unused(suppressing, judgements)]
     return Report(judgements, notices, library, words(), put_aside)
+
+
+def _progress(stack: contextlib.ExitStack) -> Progress | None:
+    """Nothing is shown before there is something to wait for: other processes should start
+    before the thread that turns the wheel does."""
+    from tools.console import progress_console
+
+    shown = progress_console()
+    if not shown.is_terminal:
+        return None
+    status: Status | None = None
+
+    def progress(card: str, done: int, most: int) -> None:
+        nonlocal status
+        if card:
+            told = _("%(card)s: %(done)s of %(most)s", card=card, done=done, most=most)
+        else:
+            told = _("Text %(done)s of %(most)s", done=done, most=most)
+        if status is None:
+            status = stack.enter_context(shown.status(told))
+        status.update(told)
+
+    return progress
 
 
 def _refuse_editions(library: Library, asked: str | None, batch: Batch) -> None:

@@ -14,7 +14,7 @@ from tools.i18n import N_
 
 READING: Mapping[str, str] = {
     Code.EMPTY: N_("There is no text to read."),
-    Code.TOO_LONG: N_("The text is too long for a card (more than %(limit)s characters)."),
+    Code.TOO_LONG: N_("The text is too long for a card (more than %(limit)s kB)."),
     Code.CONTROL: N_("Here stands an invisible control character. Delete it."),
     Code.UNKNOWN_WORD: N_("The word “%(word)s” is not known."),
     Code.UNEXPECTED: N_("“%(word)s” cannot stand here."),
@@ -51,6 +51,14 @@ VERIFYING: Mapping[str, str] = {
 CHECKING: Mapping[str, str] = {
     "unknown-card": N_("There is no card “%(card)s”."),
     "behaves-differently": N_("With this text players do something else than the card says."),
+    "not-playable": N_(
+        "The words can be read, but what they say cannot be carried out in a game. "
+        "Say it in another way."
+    ),
+    "not-compared": N_(
+        "The text was read, but comparing it broke off (%(fault)s). That is a fault of Cardspec, "
+        "not of the text; please report it with the text."
+    ),
     "other-edition": N_("The text is that of edition %(edition)s, not of edition %(wanted)s."),
     "unknown-field": N_("The field “%(field)s” is not known and was not used."),
     "other-language": N_("This text is in another language (%(field)s) and was left out."),
@@ -87,6 +95,8 @@ MEANINGS: Mapping[str, str] = {
     "trial-failed": "A trial game with the card breaks off.",
     "unknown-card": "The card is not one Cardspec knows; names like it are offered.",
     "behaves-differently": "Players following the text can do, or learn, something else.",
+    "not-playable": "The text can be read, but no game can carry it out.",
+    "not-compared": "Comparing the text broke off through a fault of Cardspec.",
     "other-edition": "The text does what another edition of the card says.",
     "unknown-field": "A field or column of the file was not used.",
     "other-language": "A row says it is in another language, and was left out.",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cardspec.languages import LANGUAGES
+from tools.codes import CHECKING
 from tools.errors import Usage, clean
 from tools.i18n import LANGUAGE_NAMES, _, words
 from tools.options import output_format, ui_language
@@ -35,6 +36,8 @@ class Told:
     text: str
     lang: str
     tree: CardText
+    findings: tuple[Finding, ...] = ()
+    """Slips that leave no doubt what is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,11 @@ def command() -> click.Command:
                 multiple=True,
                 help=_("The edition; twice to compare two editions."),
             ),
+            click.Option(
+                ["--card", "of_card"],
+                metavar="CARD",
+                help=_("The card that two texts in quotes are for."),
+            ),
             output_format(_("To read, or JSON for other programs.")),
             ui_language(),
         ],
@@ -77,40 +85,57 @@ def command() -> click.Command:
 
 
 def compare(
-    what: tuple[str, ...], langs: tuple[str, ...], editions: tuple[str, ...], form: str
+    what: tuple[str, ...],
+    langs: tuple[str, ...],
+    editions: tuple[str, ...],
+    of_card: str | None,
+    form: str,
 ) -> int:
-    from cardspec.cards import load_library
-    from tools.behaviour import compare as play
-
-    card, given = _given(what, langs, editions)
+    card, given = _given(what, langs, editions, of_card)
     unreadable = [told for told in given if isinstance(told, Unread)]
     if unreadable:
         _refuse(unreadable, form)
         return 1
     one, other = (told for told in given if isinstance(told, Told))
-    facts = card or _any_action()
-    verdict = play(facts, one.tree, other.tree)
+    verdict = _played(card or _any_card(one.tree, other.tree), one, other)
     if form == "json":
         click.echo(json.dumps(_data(verdict, one, other), ensure_ascii=False, indent=2))
     else:
+        _tell_slips((one, other))
         _show(verdict, one, other)
         click.echo()
-        click.echo(_said(verdict, other.lang, load_library(), scenario=card is not None))
-    return 0 if verdict.same else 1
+        click.echo(_said(verdict, one, other, scenario=card is not None))
+    return 0 if verdict.same and not (one.findings or other.findings) else 1
+
+
+def _played(card: CardFacts, one: Told, other: Told) -> Verdict:
+    from tools.behaviour import compare as play
+    from tools.console import progress_console
+
+    shown = progress_console()
+    if not shown.is_terminal:
+        return play(card, one.tree, other.tree)
+    with shown.status("") as status:
+
+        def progress(done: int, most: int) -> None:
+            told = _("%(card)s: %(done)s of %(most)s", card=card.name, done=done, most=most)
+            status.update(told)
+
+        return play(card, one.tree, other.tree, progress=progress)
 
 
 def _given(
-    what: Sequence[str], langs: Sequence[str], editions: Sequence[str]
+    what: Sequence[str], langs: Sequence[str], editions: Sequence[str], of_card: str | None
 ) -> tuple[Card | None, tuple[Told | Unread, Told | Unread]]:
     if len(what) == 2:
         if not langs:
             raise Usage(_("Say with --lang in which language the texts are."))
         first, second = langs[0], langs[-1]
-        return None, (
+        return None if of_card is None else _card(of_card), (
             _told(_("first text"), what[0], first),
             _told(_("second text"), what[1], second),
         )
-    if len(what) != 1:
+    if len(what) != 1 or of_card is not None:
         raise Usage(_("Give a card, or two texts in quotes."))
     if len(langs) > 2 or len(editions) > 2:
         raise Usage(_("Give two languages (--lang) or two editions (--edition) to compare."))
@@ -167,33 +192,48 @@ def _told(name: str, text: str, lang: str) -> Told | Unread:
     reading = read_text(text, lang)
     if reading.tree is None:
         return Unread(name, text, lang, reading.findings)
-    return Told(name, text, lang, reading.tree)
+    return Told(name, text, lang, reading.tree, reading.findings)
 
 
 def _refuse(texts: Sequence[Unread], form: str) -> None:
     """What cannot be read cannot be compared; that is a finding, as in `cardspec check`."""
-    from tools.messages import Place, as_json, plain
-
     if form == "json":
-        findings = [
-            as_json(finding, told.text, Place(told.name), words())
-            for told in texts
-            for finding in told.findings
-        ]
+        findings = [row for told in texts for row in _as_data(told)]
         data = {"status": "unreadable", "findings": findings}
         click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-        return
+    else:
+        _tell_slips(texts)
+
+
+def _as_data(told: Told | Unread) -> list[dict[str, Any]]:
+    from tools.messages import Place, as_json
+
+    return [as_json(f, told.text, Place(told.name), words()) for f in told.findings]
+
+
+def _tell_slips(texts: Sequence[Told | Unread]) -> None:
+    from tools.messages import Place, plain
+
     for told in texts:
         for finding in told.findings:
             click.echo(plain(finding, told.text, Place(told.name), words()))
 
 
-def _any_action() -> CardFacts:
-    """Two texts of no card in particular are tried as an Action that costs 4."""
-    from cardspec.effects import CardType
+def _any_card(*texts: CardText) -> CardFacts:
+    """Two texts of no card in particular are tried as a card that costs 4, of the types that
+    such texts stand on."""
+    from cardspec.effects import CardType, EachPlayer, Worth, Yields
+    from cardspec.walk import nodes
     from tools.behaviour import Cost, Facts
 
-    return Facts(_("the card"), _("the card"), (CardType.ACTION,), Cost(4))
+    found = {type(ability) for text in texts for ability in text.abilities}
+    stands_on = {Yields: CardType.TREASURE, Worth: CardType.VICTORY}
+    types = [stands_on[ability] for ability in stands_on if ability in found]
+    if found - {Yields, Worth} or not types:
+        types = [CardType.ACTION, *types]
+        if any(isinstance(node, EachPlayer) for node in nodes(texts)):
+            types.append(CardType.ATTACK)
+    return Facts(_("the card"), _("the card"), tuple(types), Cost(4))
 
 
 # --- showing --------------------------------------------------------------------------
@@ -243,29 +283,46 @@ def _marked(text: str, spans: Sequence[Span]) -> Text:
     return made
 
 
-def _said(verdict: Verdict, lang: str, library: Any, *, scenario: bool) -> str:
+def _said(verdict: Verdict, one: Told, other: Told, *, scenario: bool) -> str:
     """What came of it. A scenario can be run only for a card that there is."""
+    from cardspec.cards import load_library
     from tools.behaviour import How, Status
     from tools.behaviour.gherkin import KEYWORDS, gherkin
     from tools.behaviour.story import story
 
     if verdict.status is Status.UNPLAYABLE:
-        return _("One of the texts cannot be carried out: %(why)s", why=verdict.problem)
+        which = one if verdict.problem.startswith("a:") else other
+        return f"{which.name}: {words().say(CHECKING['not-playable'])} [not-playable]"
     if verdict.how is How.TREE:
         return _("The same: both texts say the same thing.")
     if verdict.same:
-        return _(
+        looked = verdict.looked
+        told = _(
             "No difference was found in %(positions)s positions (%(games)s games).",
-            positions=verdict.looked.positions,
-            games=verdict.looked.games,
+            positions=looked.positions,
+            games=looked.games,
         )
+        if looked.all_up_to is not None:
+            told += " " + words().count(
+                "All with up to %(n)s card beside the one played are among them.",
+                "All with up to %(n)s cards beside the one played are among them.",
+                looked.all_up_to,
+            )
+        return told
     assert verdict.counterexample is not None
-    told = story(verdict.counterexample, lang, words(), library)
+    told = story(verdict.counterexample, one.lang, words(), load_library(), _labels(one, other))
     plan = verdict.counterexample.plan
     if plan is None or not scenario:
         return told
-    speech = words().lang if words().lang in KEYWORDS else lang
+    speech = words().lang if words().lang in KEYWORDS else other.lang
     return f"{told}\n\n{gherkin(plan, speech).rstrip()}"
+
+
+def _labels(one: Told, other: Told) -> tuple[str, str]:
+    """As a sentence about a game names the texts."""
+    if one.name == _("first text"):
+        return _("the first text"), _("the second text")
+    return _("the text “%(name)s”", name=one.name), _("the text “%(name)s”", name=other.name)
 
 
 def _data(verdict: Verdict, one: Told, other: Told) -> dict[str, Any]:
@@ -283,6 +340,7 @@ def _data(verdict: Verdict, one: Told, other: Told) -> dict[str, Any]:
                 "text": told.text,
                 "tree": to_json(told.tree),
                 "differs": [list(span) for span in spans],
+                "findings": _as_data(told),
             }
             for told, spans in zip((one, other), blamed, strict=True)
         ],

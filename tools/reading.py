@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from pathlib import Path
 
 from cardspec.data_errors import CardDataError
 from cardspec.findings import Code, Finding
@@ -41,6 +42,8 @@ def load_language(lang: str) -> None:
     try:
         load_lexicon(lang)
     except yaml.YAMLError as problem:
+        mark = getattr(problem, "problem_mark", None)
+        words = f"grammar/{Path(mark.name).name}" if mark is not None else words
         raise syntax_error(problem, words) from None
     except OSError as problem:
         raise CardDataError("data-unreadable", words, reason=problem.strerror) from None

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cardspec.data_errors import CardDataError
 from cardspec.located import decode
-from tools.errors import Usage, clean
+from tools.errors import Usage, clean, reason_of
 from tools.i18n import _, words
 from tools.messages import Place, data_sentence
 
@@ -64,7 +64,7 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as handle:
             return handle.read(LIMIT + 1)
     except OSError as problem:
-        reason = problem.strerror or type(problem).__name__
+        reason = reason_of(problem)
         sentence = _("“%(file)s” cannot be read (%(reason)s).", file=shown, reason=reason)
         raise Usage(sentence) from None
 

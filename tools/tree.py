@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,13 +21,16 @@ from cardspec.effects import (
     Place,
     Plus,
     Position,
+    Seq,
     Who,
     Yields,
 )
+from cardspec.walk import nodes
 from tools.i18n import Words
 from tools.tree_words import (
     ANY_CARD,
     BONUSES,
+    BOUND,
     BRANCHES,
     EXTRAS,
     FROM,
@@ -40,6 +44,7 @@ from tools.tree_words import (
 
 QUOTED = 60
 """Printed characters shown beside a node."""
+LONGEST_LINE = 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,26 @@ class Branch:
 
 def outline(tree: Node, text: str, words: Words, name_of: Callable[[str], str]) -> Branch:
     """`name_of` turns a card id into the name a reader of the text knows."""
-    return _Outliner(text, words, name_of).branch(tree, "")
+    return _Outliner(text, words, name_of, tree).branch(tree, "")
+
+
+def in_one_line(
+    node: Node, tree: Node, words: Words, name_of: Callable[[str], str], *, below: bool = True
+) -> str:
+    """A node of this tree, or it and all below it, for the middle of a sentence."""
+    outliner = _Outliner("", words, name_of, tree)
+    outliner.says_names = False
+    if not below:
+        return outliner.phrase(node)
+    said = _flat(outliner.branch(node, ""), outliner.phrase(Seq(())))
+    return said if len(said) <= LONGEST_LINE else said[: LONGEST_LINE - 1] + "…"
+
+
+def _flat(branch: Branch, sequence: str) -> str:
+    below = "; ".join(_flat(inner, sequence) for inner in branch.branches)
+    if branch.label.endswith(sequence):
+        return branch.label.removesuffix(sequence) + below
+    return f"{branch.label} ({below})" if below else branch.label
 
 
 def names_in(library: Library, lang: str) -> Callable[[str], str]:
@@ -69,10 +93,25 @@ def names_in(library: Library, lang: str) -> Callable[[str], str]:
 
 
 class _Outliner:
-    def __init__(self, text: str, words: Words, name_of: Callable[[str], str]) -> None:
+    def __init__(
+        self, text: str, words: Words, name_of: Callable[[str], str], tree: Node
+    ) -> None:
         self.text = text
         self.words = words
         self.name_of = name_of
+        self.bound = dict(self.names_bound(tree))
+        self.says_names = True
+
+    def names_bound(self, tree: Node) -> Iterator[tuple[str, str]]:
+        """Names of the tree with a word for each; the second of its kind gets a number."""
+        used: Counter[str] = Counter()
+        for node in nodes(tree):
+            for (kind, field), word in BOUND.items():
+                name = getattr(node, field, None) if type(node).__name__ == kind else None
+                if name is not None:
+                    used[word] += 1
+                    said = self.words.say(word)
+                    yield name, said if used[word] == 1 else f"{said} {used[word]}"
 
     # --- effects: lines of the outline ---
 
@@ -143,6 +182,8 @@ class _Outliner:
             return self.words.say(said) if said else ""
         if dataclasses.is_dataclass(value):
             return self.phrase(value)
+        if isinstance(value, str) and value in self.bound:
+            return self.bound[value]
         return self.name_of(value) if field == "card" else str(value)
 
     def extras(self, node: Any, template: str) -> Iterator[str]:
@@ -151,6 +192,8 @@ class _Outliner:
             value = getattr(node, field.name)
             unsaid = field.name in EXTRAS and f"%({field.name})s" not in template
             if not unsaid or value in (None, (), False) or value is Who.ACTOR:
+                continue
+            if field.name == "name" and not self.says_names:
                 continue
             said = self.words.say(EXTRAS[field.name])
             yield said % {"value": self.value(field.name, value)} if "%" in said else said

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from cardspec.effects import CardType, Op, Players, Position, Resource, Who, Zone
+from cardspec.effects import CardType, Lasting, Op, Players, Position, Resource, Who, Zone
 from tools.i18n import N_, NN_
 
 PHRASES: Mapping[str, str] = {
@@ -44,9 +44,9 @@ PHRASES: Mapping[str, str] = {
     "DrawTo": N_("draw until the hand has so many cards: %(hand)s"),
     "DiscardTo": N_("discard down to so many cards in hand: %(hand)s"),
     "NameCard": N_("name a card (“%(name)s”)"),
-    "ChangeCost": N_("this turn the cost changes by %(by)s: %(filter)s"),
-    "ChangeYield": N_("this turn the coins given change by %(by)s: %(filter)s"),
-    "ThisTurn": N_("this turn, whenever %(event)s"),
+    "ChangeCost": N_("%(lasting)s the cost changes by %(by)s: %(filter)s"),
+    "ChangeYield": N_("%(lasting)s the coins given change by %(by)s: %(filter)s"),
+    "Whenever": N_("%(lasting)s, whenever %(event)s"),
     "Unaffected": N_("the attack has no effect on this player"),
     "Compare": N_("%(left)s %(op)s %(right)s"),
     "Matches": N_("%(cards)s – such a card: %(filter)s"),
@@ -132,6 +132,8 @@ VALUES: Mapping[StrEnum, str] = {
     Op.EQUAL: "=",
     Op.AT_LEAST: "≥",
     Op.MORE: ">",
+    Lasting.TURN: N_("this turn"),
+    Lasting.GAME: N_("for the rest of the game"),
     Position.TOP: "",
     Position.BOTTOM: UNDER_THE_DECK,
 }
@@ -160,6 +162,23 @@ BRANCHES: Mapping[str, str] = {
     "abilities": "",
 }
 """Fields that hold effects, with the word that introduces them."""
+
+BOUND: Mapping[tuple[str, str], str] = {
+    ("Discard", "name"): N_("discarded"),
+    ("Trash", "name"): N_("trashed"),
+    ("Reveal", "name"): N_("revealed"),
+    ("LookAt", "name"): N_("looked at"),
+    ("SetAside", "name"): N_("set aside"),
+    ("Put", "name"): N_("moved"),
+    ("Gain", "name"): N_("gained"),
+    ("Play", "name"): N_("played"),
+    ("PassOn", "name"): N_("passed on"),
+    ("NameCard", "name"): N_("named"),
+    ("ForEach", "name"): N_("in turn"),
+    ("RevealUntil", "found"): N_("found"),
+    ("RevealUntil", "others"): N_("passed over"),
+}
+"""What the cards are called that a step leaves behind for later ones."""
 
 SO_MUCH = N_("+(%(amount)s) %(resource)s")
 """Of a resource, where the number must be counted first."""

@@ -33,6 +33,7 @@ PARTS: Mapping[str, str] = {
     "BE": N_("“is”"),
     "PASSIVE": N_("“is” (passive)"),
     "PTC": N_("a verb particle"),
+    "POST": N_("an adverb"),
     "PREP": N_("a preposition"),
     "PART": N_("a preposition"),
     "FOR": N_("a preposition"),

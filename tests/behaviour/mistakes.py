@@ -52,7 +52,7 @@ def _here(node: Any) -> Iterator[tuple[str, Any]]:
             yield "another card", replace(node, card="duchy" if card != "duchy" else "gold")
         case fx.NotThat(predicate=predicate):
             yield "not lost", predicate
-        case fx.ThisTurn(once=once):
+        case fx.Whenever(once=once):
             yield "how often", replace(node, once=not once)
         case fx.Played(by=by) | fx.Gained(by=by):
             other = fx.Players.YOU if by is not fx.Players.YOU else fx.Players.OTHERS

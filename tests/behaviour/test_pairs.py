@@ -26,6 +26,7 @@ from tools.behaviour import (
 from tools.behaviour.counterexample import ends_as
 from tools.behaviour.parting import both, parted
 from tools.behaviour.shrink import _smaller
+from tools.behaviour.small import Zone, deals
 from tools.sources import card_source
 
 QUICK = Bounds(positions=120, games=1500)
@@ -130,6 +131,23 @@ def test_bounds_are_kept_and_told() -> None:
     assert verdict.looked.games <= 400 + 2 * bounds.ways
     assert seen == sorted(seen)
     assert seen[-1][1] == 30
+
+
+def test_all_small_positions_are_dealt() -> None:
+    zones = [Zone(0, "hand"), Zone(0, "deck"), Zone(1, "discard")]
+    pool = ("copper", "estate", "silver")
+    dealt = [list(deals(zones, pool, cards)) for cards in range(3)]
+    # two cards: 6 hands, 9 decks, 6 discard piles, and 3 * 3 for each two of the three zones
+    assert [len(one) for one in dealt] == [1, 9, 6 + 9 + 6 + 27]
+    assert all(len({tuple(d.items()) for d in one}) == len(one) for one in dealt)
+
+
+@pytest.mark.parametrize(("games", "up_to"), [(10_000, 2), (200, 1), (60, 0), (4, None)])
+def test_how_far_all_positions_were_looked_at(games: int, up_to: int | None) -> None:
+    verdict = judged(SAME["a card and an action in either order"], Bounds(games=games))
+    assert verdict.status is Status.SAME
+    assert verdict.looked.all_up_to == up_to
+    assert verdict.looked.complete is (up_to == 2)
 
 
 def test_the_same_every_time() -> None:

@@ -276,14 +276,26 @@ DIFFERENT: dict[str, Pair] = {
         play(others(fx.Choose(1, (DISCARD_TWO, fx.Gain(CURSES)), Who.YOU))),
         play(others(fx.Choose(1, (DISCARD_TWO, fx.Gain(CURSES))))),
     ),
+    "costs this turn against for good": (
+        play(fx.ChangeCost((), -1)),
+        play(fx.ChangeCost((), -1, fx.Lasting.GAME)),
+    ),
+    "Copper this turn against for good": (
+        play(fx.ChangeYield((fx.Called("copper"),), 1)),
+        play(fx.ChangeYield((fx.Called("copper"),), 1, fx.Lasting.GAME)),
+    ),
+    "the first Treasure of the turn against every turn's": (
+        play(fx.Whenever(fx.Played((TREASURE,)), coins(1))),
+        play(fx.Whenever(fx.Played((TREASURE,)), coins(1), lasting=fx.Lasting.GAME)),
+    ),
     "this turn against now": (play(coins(1)), play(fx.ChangeYield((fx.Called("copper"),), 1))),
     "a cost changed for some cards only": (
         play(fx.ChangeCost((ACTION,), -1)),
         play(fx.ChangeCost((), -1)),
     ),
     "the first time against each time": (
-        play(fx.ThisTurn(fx.Played((TREASURE,)), coins(1))),
-        play(fx.ThisTurn(fx.Played((TREASURE,)), coins(1), once=True)),
+        play(fx.Whenever(fx.Played((TREASURE,)), coins(1))),
+        play(fx.Whenever(fx.Played((TREASURE,)), coins(1), once=True)),
     ),
     "looked at against shown": (
         play(fx.LookAt(fx.Cards(TOP), "r"), fx.May(fx.Discard(those("r")))),

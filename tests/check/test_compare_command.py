@@ -53,6 +53,43 @@ def test_the_order_of_what_nobody_can_tell_apart(capsys: pytest.CaptureFixture[s
     assert "No difference was found in" in out
 
 
+def test_texts_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
+    """With --card they are tried as that card, and there is a scenario to run."""
+    asked = ("--card", "Miliz", "--lang", "de", "+2 Geld", "+1 Geld")
+    code, out, _ = call(capsys, *asked)
+    assert code == 1
+    assert "You play Militia." in out
+    assert "# language: de" in out
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "said"),
+    [
+        ("2 Siegpunkte", "3 Siegpunkte", "your points: 2"),
+        ("Wert 2 Geld", "Wert 3 Geld", "coins to spend: 2"),
+    ],
+)
+def test_texts_that_only_some_types_have(
+    capsys: pytest.CaptureFixture[str], one: str, other: str, said: str
+) -> None:
+    code, out, _ = call(capsys, "--lang", "de", one, other)
+    assert code == 1
+    assert said in out
+    assert "With the first text:" in out
+
+
+def test_a_slip_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    texts = ("Jeder Mitspielre legt 2 Karten ab.", "Jeder Mitspieler legt 2 Karten ab.")
+    code, out, _ = call(capsys, "--lang", "de", *texts)
+    assert code == 1
+    assert out.startswith("first text:1:7: The word “Mitspielre” is not known.")
+    assert "The same: both texts say the same thing." in out
+    code, out, _ = call(capsys, "--lang", "de", *texts, "--format", "json")
+    data = json.loads(out)
+    assert data["status"] == "same"
+    assert [len(text["findings"]) for text in data["texts"]] == [1, 0]
+
+
 def test_texts_in_two_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert call(capsys, "--lang", "de", "--lang", "nl", "+1 Karte", "+1 Kaart")[0] == 0
     assert call(capsys, "--lang", "de", "--lang", "nl", "+1 Karte", "+2 Kaarten")[0] == 1
@@ -81,11 +118,13 @@ WRONG_USE = [
     ([], "Give a card"),
     (["--lang", "de", "a", "b", "c"], "Give a card"),
     ([ONE, TWO], "--lang"),
-    (["swindlr"], "Perhaps this is meant: swindler"),
+    (["swindlr"], "Perhaps this is meant: Swindler"),
     (["swindler", "--lang", "de"], "Give two languages"),
     (["swindler", "--lang", "de", "--lang", "pl", "--lang", "nl"], "Give two languages"),
     (["swindler", "--lang", "en"], "is not one of"),
     (["swindler", "--edition", "1", "--edition", "7"], "has no text of edition “7”"),
+    (["swindler", "--card", "swindler"], "Give a card"),
+    (["--lang", "de", ONE, TWO, "--card", "swindlr"], "Perhaps this is meant: Swindler"),
     (["--lang", "de", ONE, "+1\x07"], "second text:1:3: "),
     (["--lang", "de", ONE, "+1 Karte\n" * 1200], "too long"),
 ]

@@ -10,7 +10,7 @@ import yaml
 
 from cardspec.findings import Code
 from tools.check.formats import EXTENSIONS, FORMATS
-from tools.check.judge import Judged
+from tools.check.playing import Judged
 from tools.check_command import INPUTS, OUTPUTS, command
 from tools.cli import run
 from tools.codes import CHECKING, DATA, MEANINGS, READING, SENTENCES, VERIFYING

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 
@@ -68,8 +69,10 @@ EQUIVALENT = (
 )
 
 
-def judged(card: Card) -> list[tuple[str, Mutant, str]]:
+@cache
+def judged(card_id: str) -> list[tuple[str, Mutant, str]]:
     """(language, mutant, verdict) of every mistake in every text of the card."""
+    card = load_library().cards[card_id]
     known: dict[tuple[str, CardText], str] = {}
     found: list[tuple[str, Mutant, str]] = []
     for language, texts in card.texts.items():
@@ -77,30 +80,25 @@ def judged(card: Card) -> list[tuple[str, Mutant, str]]:
             reference = read(text, language).tree
             assert reference is not None
             for mutant in mutants(text, language):
-                found.append(
-                    (language, mutant, _verdict(card, edition, reference, mutant, language, known))
-                )
+                reading = read(mutant.text, language)
+                if reading.tree is None or reading.findings:
+                    verdict = "unreadable"
+                else:
+                    key = (edition, reading.tree)
+                    if key not in known:
+                        known[key] = _played(card, reading.tree, reference)
+                    verdict = known[key]
+                found.append((language, mutant, verdict))
     return found
 
 
-def _verdict(
-    card: Card,
-    edition: str,
-    reference: CardText,
-    mutant: Mutant,
-    language: str,
-    known: dict[tuple[str, CardText], str],
-) -> str:
-    if any(e.covers(card.id, mutant) for e in EQUIVALENT):
-        return "equivalent"
-    reading = read(mutant.text, language)
-    if reading.tree is None or reading.findings:
-        return "unreadable"
-    key = (edition, reading.tree)
-    if key not in known:
-        verdict = compare(card, reading.tree, reference, bounds=BOUNDS)
-        known[key] = "survived" if verdict.status is Status.SAME else verdict.status.value
-    return known[key]
+def _played(card: Card, tree: CardText, reference: CardText) -> str:
+    verdict = compare(card, tree, reference, bounds=BOUNDS)
+    return "survived" if verdict.status is Status.SAME else verdict.status.value
+
+
+def _excuse(card: str, mutant: Mutant) -> Equivalent | None:
+    return next((e for e in EQUIVALENT if e.covers(card, mutant)), None)
 
 
 CARDS = [c for c in load_library().cards.values() if c.texts]
@@ -108,7 +106,11 @@ CARDS = [c for c in load_library().cards.values() if c.texts]
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda c: c.id)
 def test_every_mistake_is_found(card: Card) -> None:
-    survived = [(lang, str(m)) for lang, m, verdict in judged(card) if verdict == "survived"]
+    survived = [
+        (lang, str(mutant))
+        for lang, mutant, verdict in judged(card.id)
+        if verdict == "survived" and _excuse(card.id, mutant) is None
+    ]
     assert not survived
 
 
@@ -133,20 +135,23 @@ def test_there_are_mistakes_of_every_kind() -> None:
     assert sum(kinds.values()) > 1000
 
 
-@pytest.mark.parametrize("row", EQUIVALENT, ids=lambda r: f"{r.kind} {' '.join(r.cards)}")
-def test_no_reason_is_left_over(row: Equivalent) -> None:
-    for card in CARDS:
-        for language, texts in card.texts.items():
-            for text in texts.values():
-                if any(row.covers(card.id, m) for m in mutants(text, language)):
-                    return
-    pytest.fail("covers nothing")
+def test_no_reason_is_left_over() -> None:
+    """Equivalents are played like all others: a reason that no survivor needs is wrong."""
+    needed = {
+        id(_excuse(card.id, mutant))
+        for card in CARDS
+        for _, mutant, verdict in judged(card.id)
+        if verdict == "survived"
+    }
+    assert [e.reason for e in EQUIVALENT if id(e) not in needed] == []
 
 
 def main() -> None:
     counts: Counter[str] = Counter()
     for number, card in enumerate(CARDS, 1):
-        counts.update(verdict for _, _, verdict in judged(card))
+        for _, mutant, verdict in judged(card.id):
+            excused = verdict == "survived" and _excuse(card.id, mutant) is not None
+            counts["equivalent" if excused else verdict] += 1
         print(f"\r{number} of {len(CARDS)} cards", end="", flush=True)
     total = sum(counts.values()) - counts["equivalent"]
     killed = total - counts["survived"]

@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
+from tests.check.sarif import sarif_schema
 from tools.cli import run
 from tools.codes import MEANINGS
 from tools.i18n import UI_LANGUAGES
 
-SARIF = json.loads(Path(__file__).with_name("sarif.schema.json").read_text(encoding="utf-8"))
+SARIF = sarif_schema()
 ROWS: list[dict[str, str | int]] = [
     {"card": "Village", "text": "+1 Karte\n+2 Aktionen", "id": "right"},
     {"card": "village", "text": "+1 Karte\n+1 Aktion", "id": "wrong", "colour": "red"},
@@ -143,7 +144,7 @@ def test_sarif(capsys: pytest.CaptureFixture[str], texts: Path) -> None:
     code, out, _ = checked(capsys, texts, "--format", "sarif")
     assert code == 1
     log = json.loads(out)
-    validator = jsonschema.Draft202012Validator(SARIF)
+    validator = jsonschema.validators.validator_for(SARIF)(SARIF)
     validator.check_schema(SARIF)
     validator.validate(log)
     [run_] = log["runs"]
@@ -156,9 +157,15 @@ def test_sarif(capsys: pytest.CaptureFixture[str], texts: Path) -> None:
 
 def test_the_sarif_schema_can_fail(capsys: pytest.CaptureFixture[str], texts: Path) -> None:
     log = json.loads(checked(capsys, texts, "--format", "sarif")[1])
-    log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"] = 0
-    with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate(log, SARIF)
+    region = log["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]
+    for place, value in (("startLine", 0), ("startColumn", "1"), ("nonsense", 1)):
+        wrong = json.loads(json.dumps(log))
+        wrong["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"] = {
+            **region,
+            place: value,
+        }
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(wrong, SARIF)
 
 
 @pytest.mark.parametrize("form", ["text", "json", "junit", "sarif"])

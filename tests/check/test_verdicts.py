@@ -8,11 +8,16 @@ import pytest
 import yaml
 
 from cardspec.cards import load_library
+from cardspec.effects import Span
 from cardspec.findings import Severity
 from cardspec.languages import LANGUAGES
 from tools.check.entries import Entry, spots_from
 from tools.check.formats import load
-from tools.check.judge import Judge, Judged, Judgement, nearest_edition
+from tools.check.judge import Judge, Judgement, nearest_edition
+from tools.check.playing import Judged
+from tools.check.suspects import suspects
+from tools.check.told import told
+from tools.i18n import Words
 
 HERE = Path(__file__).parent
 DATA = HERE.parents[1] / "cardspec" / "data"
@@ -23,12 +28,17 @@ ROWS = [
     for verdict, rows in verdicts.items()
     for number, (card, text) in enumerate(rows, 1)
 ]
-JUDGES = {lang: Judge(load_library(), lang) for lang in LANGUAGES}
+JUDGES = {lang: Judge(lang) for lang in LANGUAGES}
 
 
 def judged(lang: str, card: str, text: str, edition: str | None = None) -> Judgement:
-    judge = Judge(load_library(), lang, edition) if edition else JUDGES[lang]
+    judge = Judge(lang, edition) if edition else JUDGES[lang]
     return judge.one(Entry("t", card, text, "f", spots_from(text, 1, (1,))))
+
+
+def blamed(found: Judgement) -> list[Span]:
+    assert found.trees is not None
+    return suspects(*found.trees)[0]
 
 
 @pytest.mark.parametrize(("lang", "verdict", "card", "text"), ROWS)
@@ -42,7 +52,7 @@ def test_verdicts(lang: str, verdict: str, card: str, text: str) -> None:
         assert found.clean is (verdict == "same")
     if found.verdict is Judged.DIFFERENT:
         assert found.counterexample is not None
-        assert all(0 <= start < end <= len(text) for start, end in found.suspects)
+        assert all(0 <= start < end <= len(text) for start, end in blamed(found))
     if found.verdict is Judged.UNREADABLE:
         assert found.readings
 
@@ -94,9 +104,26 @@ def test_nearest_edition() -> None:
 
 def test_the_words_to_blame() -> None:
     text = "+2 Karten\nJeder Spieler nimmt sich einen Fluch."
-    assert [text[a:b] for a, b in judged("de", "witch", text).suspects] == ["Jeder Spieler"]
+    assert [text[a:b] for a, b in blamed(judged("de", "witch", text))] == ["Jeder Spieler"]
     text = "+4 Karten\nJeder Mitspieler zieht eine Karte."
-    assert judged("de", "council-room", text).suspects == ()  # no word is wrong; some are missing
+    assert blamed(judged("de", "council-room", text)) == []  # no word is wrong; some are missing
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "said"),
+    [
+        ("chapel", "Entsorge 4 Handkarten.", "The card says: “trash: up to 4, from the hand”; "
+         "this text: “trash: exactly 4, from the hand”."),
+        ("council-room", "+4 Karten\nJeder Mitspieler zieht eine Karte.",
+         "The card also says: “+1 buy”."),
+        ("village", "+1 Karte\n+2 Aktionen\n+1 Kauf", "Only this text says: “+1 buy”."),
+        ("throne-room", "Du darfst eine Aktionskarte aus deiner Hand dreimal ausspielen.",
+         "this text: “optional (play (times: 3): exactly 1, from the hand; only: type action)”."),
+    ],
+)  # fmt: skip
+def test_what_the_card_and_the_text_say(card: str, text: str, said: str) -> None:
+    """What was expected is told beside the place."""
+    assert said in told(judged("de", card, text), Words("en"))[0].message
 
 
 def test_equal_trees_are_not_played() -> None:

@@ -315,6 +315,25 @@ class TestWho:
         game.play_card("x", [])
         assert game.hand(0) == ("copper",)
 
+    def test_what_follows_passing_waits_for_everybody(self) -> None:
+        """Cards change hands all at once; only then anybody goes on."""
+        loop = EachPlayer(
+            Players.EVERYONE,
+            Seq((PassOn(some(one()), Players.LEFT), Trash(some(one())))),
+        )
+        game = game_of(on_play(loop), seat("x, copper"), seat("gold"))
+        game.play_card("x", [])
+        trashed = [(e.player, e.cards[0].kind.id) for e in game.log.of(ev.Trashed)]
+        assert trashed == [(0, "gold"), (1, "copper")]
+        assert (game.hand(0), game.hand(1)) == ((), ())
+
+    def test_a_card_that_went_elsewhere_is_not_passed(self) -> None:
+        chosen = IfDone(PassOn(some(one()), Players.LEFT), Trash(some(one())))
+        game = game_of(on_play(EachPlayer(Players.EVERYONE, chosen)), seat("x, copper"), seat())
+        game.play_card("x", [])
+        assert game.trash() == ("copper",)
+        assert game.hand(1) == ()
+
     def test_passing_to_the_right_outside_a_loop(self) -> None:
         game = game_of(on_play(PassOn(some(one()), Players.RIGHT)), seat("x, gold"), seat(), seat())
         game.play_card("x", [])

@@ -9,6 +9,8 @@ from cardspec.effects import (
     Called,
     Cards,
     CardText,
+    ChangeCost,
+    ChangeYield,
     Choose,
     Compare,
     Discard,
@@ -16,6 +18,7 @@ from cardspec.effects import (
     Gain,
     Gained,
     If,
+    Lasting,
     May,
     OfType,
     Op,
@@ -30,9 +33,9 @@ from cardspec.effects import (
     Reveal,
     Seq,
     ThisCard,
-    ThisTurn,
     Trash,
     When,
+    Whenever,
     Zone,
 )
 from engine import Ask, CannotCompile, Expect, Game, Phase
@@ -67,7 +70,7 @@ class TestMay:
 class TestTriggers:
     def test_the_owner_orders_triggers(self) -> None:
         watch = Played((OfType(T),), Players.YOU)
-        text = on_play(ThisTurn(watch, coins(5)), ThisTurn(watch, cards(1)))
+        text = on_play(Whenever(watch, coins(5)), Whenever(watch, cards(1)))
         game = game_of(text, seat("x, copper", "gold"))
         game.play_card("x", [])
         game.end_phase()
@@ -78,7 +81,7 @@ class TestTriggers:
 
     def test_once(self) -> None:
         for once, total in ((True, 3), (False, 4)):
-            watch = ThisTurn(Played((Called("copper"),)), coins(1), once=once)
+            watch = Whenever(Played((Called("copper"),)), coins(1), once=once)
             game = game_of(on_play(watch), seat("x, 2 copper"))
             game.play_card("x", [])
             game.end_phase()
@@ -95,7 +98,7 @@ class TestTriggers:
     def test_printed_and_watched_triggers_are_ordered_together(self) -> None:
         printed = CardText((When(Gained((Called("y"),)), cards(1)),))
         text = on_play(
-            ThisTurn(Gained((OfType(T),)), coins(1)),
+            Whenever(Gained((OfType(T),)), coins(1)),
             Gain(some(one(), Called("y"), source=SUPPLY)),
         )
         for first, event in ((0, ev.Added), (1, ev.Drew)):
@@ -103,8 +106,24 @@ class TestTriggers:
             game.play_card("x", [Expect(first, ask=Ask.NEXT)])
             assert type(game.log[-2]) is event
 
+    def test_for_good(self) -> None:
+        """What names no end goes on in the turns of all players."""
+        text = on_play(
+            ChangeCost((), -1, Lasting.GAME),
+            ChangeYield((Called("copper"),), 1, Lasting.GAME),
+            Whenever(Played((Called("copper"),)), coins(1), lasting=Lasting.GAME),
+        )
+        game = game_of(text, seat("x", "copper, copper, copper, copper, copper"), seat("copper"))
+        game.play_card("x", [])
+        game.end_turn()
+        game.play_treasures()
+        assert (game.coins, game.cost("province")) == (2, 7)
+        game.end_turn()
+        game.play_treasures()
+        assert (game.coins, game.cost("province")) == (15, 7)
+
     def test_gaining_watched_this_turn(self) -> None:
-        watch = ThisTurn(Gained((OfType(T),), Players.YOU), Put(Cards(HAND), Place(Zone.DECK)))
+        watch = Whenever(Gained((OfType(T),), Players.YOU), Put(Cards(HAND), Place(Zone.DECK)))
         game = game_of(on_play(watch), seat("x, estate"))
         game.play_card("x", [])
         game.end_phase()

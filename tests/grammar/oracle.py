@@ -15,8 +15,8 @@ from lark.lexer import Lexer, LexerState
 
 from grammar.lexicon import load_lexicon
 from grammar.mark import mark_words
+from grammar.notes import without_notes
 from grammar.parser import grammar_text
-from grammar.reader import _notes
 from grammar.scan import Word, scan
 
 
@@ -66,8 +66,7 @@ def derivations(text: str, language: str) -> int:
     words, findings = scan(text, lexicon)
     if findings:
         return 0
-    main, _ = _notes(words)
-    tree = earley(language).parse(mark_words(main, lexicon))
+    tree = earley(language).parse(mark_words(without_notes(words), lexicon))
     return _count(tree)
 
 

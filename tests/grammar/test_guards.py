@@ -116,14 +116,24 @@ def test_the_alias_is_the_constructor(language: str) -> None:
     )
 
 
+_ALLOWANCES = {
+    "act": "\"+1 Action\" says it; being allowed to play more cards is not read yet",
+    "buy": "\"+1 Buy\" says it; being allowed to buy more cards is not read yet",
+    "spend": "\"+2 Coins\" says it; having more to spend is not read yet",
+    "have_more": "\"+2 Coins\" says it; having more coins is not read yet",
+}
+
 UNSAID: dict[str, dict[str, str]] = {
     "de": {
         "gain": "\"nehmen\" and \"erhalten\" say it; what they mean hangs on their object",
         "put_hand": "no verb says hand by itself",
+        **{k: v for k, v in _ALLOWANCES.items() if k != "buy"},
     },
     "pl": {
+        "stay": "not read yet; putting back says it",
         "put_hand": "no verb says hand by itself",
         "take": "brać moves what was spoken of and never gains; that is dodawać",
+        **_ALLOWANCES,
     }, "nl": {}}
 """Frames for which a language has no verb, each with the reason."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardspec.effects import OnPlay
 from cardspec.findings import Code
 from grammar import read
 
@@ -41,3 +42,17 @@ def test_a_control_character_is_called_what_it_is() -> None:
     [finding] = read("+1 Karte\x07", "de").findings
     assert finding.code is Code.CONTROL
     assert finding.span == (8, 9)
+
+
+@pytest.mark.parametrize("invisible", ["\u00ad", "\u200b", "\u200d", "\ufeff"])
+def test_what_cannot_be_seen_is_not_read(invisible: str) -> None:
+    text = f"{invisible}Lege 2 Kar{invisible}ten a{invisible}b. {invisible}"
+    reading = read(text, "de")
+    assert reading.ok
+    assert reading.tree == read("Lege 2 Karten ab.", "de").tree
+    assert reading.tree is not None
+    [ability] = reading.tree.abilities
+    assert isinstance(ability, OnPlay)
+    assert ability.effect.span is not None
+    start, end = ability.effect.span
+    assert text[start:end].replace(invisible, "") == "Lege 2 Karten ab"

@@ -58,7 +58,7 @@ TWO = fx.Exactly(fx.Number(2))
             "en",
             [
                 "trash: exactly 2, from the hand; only: type treasure; "
-                "chosen by: the player of the card; remembered as “x1”"
+                "chosen by: the player of the card; remembered as “trashed”"
             ],
         ),
         (

@@ -9,7 +9,9 @@ from dataclasses import asdict, dataclass
 class Bounds:
     """What is looked at, at most."""
 
-    positions: int = 240
+    positions: int = 1_000
+    all_up_to: int = 2
+    """Cards beside the one that is played: of so many, all positions are looked at."""
     games: int = 4_000
     """Ways played in all, both texts together; a quarter is kept for the sampled positions."""
     ways: int = 160
@@ -34,6 +36,9 @@ class Looked:
     """The most cards that lay with the players of a position."""
     complete: bool = True
     """No position was left out for want of games or ways."""
+    all_up_to: int | None = None
+    """Cards beside the one played up to which all positions were looked at; none: not even
+    those without any, or there is no such play."""
     seed: int = 1
 
     def to_data(self) -> dict[str, object]:

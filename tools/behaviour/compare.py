@@ -132,20 +132,34 @@ def _search(
 ) -> Counterexample | None:
     bounds = duel.bounds
     parts = (
-        (systematic(theme, bounds), bounds.games * 3 // 4),
-        (sampled(theme, bounds), bounds.games),
+        (systematic(theme, bounds), bounds.games * 3 // 4, bounds.positions - bounds.sampled),
+        (sampled(theme, bounds), bounds.games, bounds.positions),
     )
-    for trials, most in parts:
+    for trials, most_games, most_positions in parts:
+        whole: dict[int, bool] = {}
         for trial in trials:
-            if looked.games >= most:
+            if looked.games >= most_games or looked.positions >= most_positions:
                 looked.complete = False
                 break
+            left_out = looked.left_out
             found = _look(duel, trial, looked)
             if found is not None:
                 return found
+            if (size := trial.one_of_all) is not None:
+                whole[size] = whole.get(size, True) and looked.left_out == left_out
             if progress is not None:
                 progress(looked.positions, bounds.positions)
+        else:
+            whole[len(whole)] = False  # the largest size was looked at to its end, too
+        looked.all_up_to = _all_up_to(whole, looked.all_up_to)
     return None
+
+
+def _all_up_to(whole: dict[int, bool], before: int | None) -> int | None:
+    """The largest size that was looked at whole, as all smaller ones were. The last size
+    begun does not count: the next one is begun when it is done."""
+    sizes = [size for size in range(len(whole) - 1) if all(whole[s] for s in range(size + 1))]
+    return max(sizes, default=before)
 
 
 def _look(duel: Duel, trial: Trial, looked: Looked) -> Counterexample | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engine.game import Game
@@ -33,31 +34,37 @@ Outcome: TypeAlias = tuple[tuple[Fact, Value], ...]
 def outcome(game: Game, looks: Looks, refused: str = "") -> Outcome:
     """Decks in order, top first; other zones as what lies in them. The order within a discard
     pile is left out: who discards several cards at once lays them as they like."""
-    facts: list[tuple[Fact, Value]] = []
-    for seat in range(game.players):
-        facts += [
-            (Fact("hand", seat), tuple(sorted(game.hand(seat)))),
-            (Fact("deck", seat), game.deck(seat)),
-            (Fact("discard", seat), tuple(sorted(game.discard(seat)))),
-            (Fact("play", seat), tuple(sorted(game.in_play(seat)))),
-            (Fact("aside", seat), tuple(sorted(game.aside(seat)))),
-        ]
-        if looks.points:
-            facts.append((Fact("points", seat), game.score(seat)))
-    facts.append((Fact("trash"), tuple(sorted(game.trash()))))
-    facts += [
-        (Fact("actions"), game.actions),
-        (Fact("buys"), game.buys),
-        (Fact("coins"), game.coins),
-        (Fact("potions"), game.potions),
-        (Fact("turn"), game.turn),
-        (Fact("refused"), refused),
-    ]
     supply = game.supply()
-    facts += [(Fact("supply", card), count) for card, count in supply.items()]
+    values: list[Value] = []
+    for seat in range(game.players):
+        values += (
+            tuple(sorted(game.hand(seat))),
+            game.deck(seat),
+            tuple(sorted(game.discard(seat))),
+            tuple(sorted(game.in_play(seat))),
+            tuple(sorted(game.aside(seat))),
+        )
+        if looks.points:
+            values.append(game.score(seat))
+    values.append(tuple(sorted(game.trash())))
+    values += (game.actions, game.buys, game.coins, game.potions, game.turn, refused)
+    values += supply.values()
     if looks.costs:
-        facts += [(Fact("cost", card), game.cost(card)) for card in supply]
-    return tuple(facts)
+        values += map(game.cost, supply)
+    return tuple(zip(_facts(game.players, looks, tuple(supply)), values, strict=True))
+
+
+@lru_cache(maxsize=256)
+def _facts(players: int, looks: Looks, supply: tuple[str, ...]) -> tuple[Fact, ...]:
+    """What the values of an outcome are about; the same for all games of a position."""
+    of_players = ["hand", "deck", "discard", "play", "aside"] + ["points"] * looks.points
+    common = ("trash", "actions", "buys", "coins", "potions", "turn", "refused")
+    return (
+        *(Fact(what, seat) for seat in range(players) for what in of_players),
+        *map(Fact, common),
+        *(Fact("supply", card) for card in supply),
+        *(Fact("cost", card) for card in supply if looks.costs),
+    )
 
 
 class Apart(NamedTuple):

@@ -7,13 +7,14 @@ other actions, twice), reacted with, gained, counted at the end.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
 from cardspec import effects as fx
 from engine import Phase, Position, Seat
 from engine.cards import CardFacts
+from tools.behaviour import small
 from tools.behaviour.bounds import Bounds
 from tools.behaviour.outcome import Looks
 from tools.behaviour.speech import Speech, mix
@@ -65,7 +66,7 @@ class Sizes:
 def systematic(theme: Theme, bounds: Bounds) -> Iterator[Trial]:
     """Smallest first; contexts take turns."""
     contexts = [context(theme, bounds) for context in _contexts(theme)]
-    yield from islice(_in_turn(contexts), bounds.positions - bounds.sampled)
+    yield from _in_turn(contexts)
 
 
 def _contexts(theme: Theme) -> list[type[_Context]]:
@@ -106,8 +107,27 @@ class _Context(Iterator[Trial]):
 
 class _Played(_Context):
     def trials(self) -> Iterator[Trial]:
-        rounds = [self.plain, self.before, self.doubled, self.shielded, self.scarce]
+        rounds = [self.small, self.plain, self.before, self.doubled, self.shielded, self.scarce]
         yield from _in_turn([iter(one()) for one in rounds])
+
+    def small(self) -> Iterator[Trial]:
+        """All of them, up to so many cards; a third player comes in with fewer."""
+        theme, speech = self.theme, self.theme.speech
+        own = ["hand", *(["deck"] if speech.own_deck else [])]
+        if speech.own_deck or fx.Zone.DISCARD in speech.zones:
+            own.append("discard")
+        players = (2, 3) if speech.others else (2,)
+        for cards in range(self.bounds.all_up_to + 1):
+            for number in players:
+                zones = [small.Zone(0, name) for name in own]
+                if speech.others:
+                    zones += [small.Zone(s, n) for s in range(1, number) for n in ("hand", "deck")]
+                if number == 2 or cards < self.bounds.all_up_to:
+                    for dealt in small.deals(zones, theme.pool, cards):
+                        base = played(theme, Sizes(players=number))
+                        seats = small.seats(dealt, number, theme.card.id)
+                        position = replace(base.position, seats=seats)
+                        yield replace(base, position=position, one_of_all=cards)
 
     def plain(self) -> Iterator[Trial]:
         for sizes in _profiles(self.theme):
@@ -267,10 +287,15 @@ def played(
 
 
 def _later(theme: Theme) -> tuple[Move, ...]:
-    """What shows an effect that comes later in the turn."""
-    if theme.speech.has(fx.ThisTurn):
-        return Move("treasures"), Move("buy", "copper")
-    return (Move("treasures"),) if theme.speech.has(fx.ChangeYield) else ()
+    """What shows an effect that comes later in the turn, or in a later one."""
+    found: list[Move] = []
+    if theme.speech.has(fx.Whenever):
+        found += [Move("treasures"), Move("buy", "copper")]
+    elif theme.speech.has(fx.ChangeYield):
+        found.append(Move("treasures"))
+    if theme.speech.for_good:
+        found += [Move("end_turn"), Move("treasures")] * 2
+    return tuple(found)
 
 
 def _looks(theme: Theme) -> Looks:
@@ -289,6 +314,8 @@ def _profiles(theme: Theme) -> Iterator[Sizes]:
     hands = (0, 1, 2, 3, 4, 5)
     decks = (0, 1, 2, 3, 5, *more) if speech.own_deck else (2,)
     their_hands = (0, 1, 2, 3, 4, 5, 6, *more) if speech.others else (0,)
+    if speech.for_good and not speech.others:
+        their_hands = (2,)
     their_decks = (0, 1, 2, 3, 5) if speech.others else (0,)
     players = (2, 3) if speech.others else (2,)
     small = Sizes(1, min(1, max(decks)), 0, min(2, max(their_hands)), min(1, max(their_decks)))

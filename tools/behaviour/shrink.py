@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from engine import Position, Seat
 from tools.behaviour.trial import Trial
@@ -13,17 +14,24 @@ PLAIN = ("copper", "estate")
 
 
 def shrink(trial: Trial, parts: Callable[[Trial], bool], tries: int) -> Trial:
-    """Greedily, to a trial of which every smaller neighbour plays alike (or tries run out)."""
-    smaller = True
-    while smaller and tries > 0:
-        smaller = False
-        for candidate in _smaller(trial):
-            tries -= 1
-            if parts(candidate):
-                trial, smaller = candidate, True
-                break
-            if tries <= 0:
-                break
+    """Greedily, to a trial of which every smaller neighbour plays alike (or tries run out).
+
+    After something was left out it goes on with what comes next, and once round again at the
+    end: what could not be left out before can seldom be left out right after.
+    """
+    at = since = 0
+    while tries > 0:
+        candidate = next(islice(_smaller(trial), at, None), None)
+        if candidate is None:
+            if not since:
+                return trial
+            at = since = 0
+            continue
+        tries -= 1
+        if parts(candidate):
+            trial, since = candidate, since + 1
+        else:
+            at += 1
     return trial
 
 

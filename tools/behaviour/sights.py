@@ -34,33 +34,45 @@ class Sight(NamedTuple):
     card: str
 
 
+class Beginning(NamedTuple):
+    """Where every card lies when the game begins, and which ones each player knows."""
+
+    where: dict[int, Place]
+    known: tuple[frozenset[int], ...]
+
+
+def beginning(position: Position) -> Beginning:
+    where: dict[int, Place] = {}
+    known: list[set[int]] = [set() for _ in position.seats]
+    for seat, at in enumerate(position.seats):
+        # the engine numbers the cards of a position in this order
+        zones = ((Zone.HAND, at.hand), (Zone.DECK, at.deck), (Zone.DISCARD, at.discard),
+                 (Zone.PLAY, at.play), (Zone.ASIDE, at.aside))  # fmt: skip
+        for zone, cards in zones:
+            for number in range(len(where), len(where) + len(cards)):
+                where[number] = (seat, zone.value)
+                if zone in (Zone.HAND, Zone.DISCARD):
+                    known[seat].add(number)
+                elif zone is not Zone.DECK:
+                    for one in known:
+                        one.add(number)
+    for number in range(len(where), len(where) + len(position.trash)):
+        where[number] = _TRASH
+        for one in known:
+            one.add(number)
+    return Beginning(where, tuple(map(frozenset, known)))
+
+
 class Watch:
     """Follows one game."""
 
-    def __init__(self, position: Position) -> None:
-        self._all = range(len(position.seats))
-        self._where: dict[int, Place] = {}
-        self._origin: dict[int, Place] = {}
-        self._known: list[set[int]] = [set() for _ in self._all]
+    def __init__(self, at: Beginning) -> None:
+        self._all = range(len(at.known))
+        self._where = dict(at.where)
+        self._origin = dict(at.where)
+        self._known = [set(one) for one in at.known]
         self._discards: dict[int, list[Card]] = {seat: [] for seat in self._all}
         self._new: list[Sight] = []
-        number = 0
-        for seat, at in enumerate(position.seats):
-            # the engine numbers the cards of a position in this order
-            zones = ((Zone.HAND, at.hand), (Zone.DECK, at.deck), (Zone.DISCARD, at.discard),
-                     (Zone.PLAY, at.play), (Zone.ASIDE, at.aside))  # fmt: skip
-            for zone, cards in zones:
-                for _ in cards:
-                    self._where[number] = self._origin[number] = (seat, zone.value)
-                    if zone in (Zone.HAND, Zone.DISCARD):
-                        self._known[seat].add(number)
-                    elif zone is not Zone.DECK:
-                        self._known_to_all(number)
-                    number += 1
-        for _ in position.trash:
-            self._where[number] = self._origin[number] = _TRASH
-            self._known_to_all(number)
-            number += 1
 
     def segment(self, events: Iterable[ev.Logged]) -> tuple[Sight, ...]:
         """What these events teach, since the last call."""

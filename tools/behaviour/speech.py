@@ -6,10 +6,11 @@ for the whole library: one card for each way the texts could treat it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from cardspec import effects as fx
+from cardspec.walk import nodes
 from engine.cards import CardFacts
 
 SIMPLE = ("copper", "estate", "silver", "village", "curse", "duchy", "gold", "great-hall",
@@ -17,18 +18,6 @@ SIMPLE = ("copper", "estate", "silver", "village", "curse", "duchy", "gold", "gr
 """Cards that a reader takes in at a glance, the plainest first."""
 LARGEST_POOL = 7
 COMMON = SIMPLE[:3]
-
-
-def nodes(tree: object) -> Iterator[object]:
-    """Every node of a tree."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes(part)
-    elif is_dataclass(tree):
-        yield tree
-        for field in fields(tree):
-            if field.name != "span":
-                yield from nodes(getattr(tree, field.name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +33,8 @@ class Speech:
     zones: frozenset[fx.Zone]
     by_cost: bool
     """Costs are compared with the cost of another card."""
+    for_good: bool
+    """Something outlasts the turn."""
 
     @staticmethod
     def of(*trees: object) -> Speech:
@@ -57,6 +48,7 @@ class Speech:
             tuple(sorted({n.value for n in found if isinstance(n, fx.Number)})),
             frozenset(n.zone for n in found if isinstance(n, fx.In | fx.Place)),
             fx.CostOf in {type(n) for n in nodes(tuple(costs))},
+            any(getattr(n, "lasting", None) is fx.Lasting.GAME for n in found),
         )
 
     def has(self, *kinds: type) -> bool:

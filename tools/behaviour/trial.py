@@ -22,7 +22,7 @@ from engine import (
 from engine.cards import Card
 from engine.events import Shuffled
 from tools.behaviour.outcome import Looks, Outcome, outcome
-from tools.behaviour.sights import Sight, Watch
+from tools.behaviour.sights import Beginning, Sight, Watch, beginning
 from tools.behaviour.source import LANG
 
 BOOK = "000"
@@ -41,6 +41,8 @@ class Trial:
     moves: tuple[Move, ...]
     looks: Looks = Looks()
     seed: int = 0
+    one_of_all: int | None = None
+    """Of all positions with so many cards this is one; none: it was picked out."""
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -159,6 +161,7 @@ def ways(trial: Trial, source: CardSource, limit: int, fair: bool = False) -> li
     how they came to lie or what was shuffled before; `fair`: as the engine has it."""
     waiting: list[tuple[Answer, ...]] = [()]
     found: list[Way] = []
+    at_first = beginning(trial.position)
     while waiting:
         prefix = waiting.pop()
         decider = _Decider(prefix, limit)
@@ -172,14 +175,14 @@ def ways(trial: Trial, source: CardSource, limit: int, fair: bool = False) -> li
         for depth in reversed(range(len(prefix), len(decider.answers))):
             before = tuple(decider.answers[:depth])
             waiting += [(*before, other) for other in reversed(decider.passed_by[depth])]
-        found.append(_way(trial, game, decider, refused))
+        found.append(_way(trial, at_first, game, decider, refused))
         if len(found) + len(waiting) > limit:
             raise TooWide
     return found
 
 
-def _way(trial: Trial, game: Game, decider: _Decider, refused: str) -> Way:
-    watch = Watch(trial.position)
+def _way(trial: Trial, at_first: Beginning, game: Game, decider: _Decider, refused: str) -> Way:
+    watch = Watch(at_first)
     log, at = game.log, 0
     segments: list[tuple[Sight, ...]] = []
     for mark in decider.marks:

@@ -18,7 +18,7 @@ from tools.check.judge import Judgement
 from tools.check.source import broken, shown
 from tools.check.told import told
 from tools.codes import SENTENCES
-from tools.errors import Usage, clean
+from tools.errors import Usage, clean, reason_of
 from tools.i18n import _, words
 from tools.messages import data_sentence
 
@@ -68,7 +68,7 @@ def read_baseline(path: Path, judgements: Iterable[Judgement]) -> Aside:
         known = json.loads(path.read_text(encoding="utf-8"))
         rows = {(str(r["id"]), str(r["code"]), str(r["text"])) for r in known["findings"]}
     except OSError as problem:
-        reason = problem.strerror or type(problem).__name__
+        reason = reason_of(problem)
         raise Usage(
             _("“%(file)s” cannot be read (%(reason)s).", file=shown(path), reason=reason)
         ) from None
@@ -95,7 +95,7 @@ def write_baseline(path: Path, judgements: Iterable[Judgement]) -> int:
     try:
         path.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     except OSError as problem:
-        reason = problem.strerror or type(problem).__name__
+        reason = reason_of(problem)
         raise Usage(
             _("“%(file)s” cannot be written (%(reason)s).", file=shown(path), reason=reason)
         ) from None

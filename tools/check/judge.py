@@ -1,30 +1,21 @@
-"""One verdict for each text: does it make players do what the card does?"""
+"""One verdict for each text: does it make players do what the card does?
+
+First every text is read; those whose tree is the card's need no more. The rest is played, each
+different tree once, on all cores if there is much to do (`playing.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 
-from cardspec.cards import Card, Library, NoText, UnknownCard
-from cardspec.effects import CardText, Span
-from cardspec.findings import Code, Finding, Severity
-from tools.behaviour import Bounds, Counterexample, How, Looked, Status, compare
+from cardspec.cards import UnknownCard, load_library
+from cardspec.effects import CardText
+from cardspec.findings import Finding, Severity
+from tools.behaviour import Bounds, Counterexample, Looked
 from tools.check.entries import Entry
-from tools.check.suspects import suspects
+from tools.check.playing import Judged, Played, Progress, Task, play_all, references_of
 from tools.reading import read_text
-
-Progress = Callable[[str, int, int], None]
-"""Called with the card, the positions looked at and the most there will be."""
-
-
-class Judged(StrEnum):
-    SAME = "same"
-    EDITION = "edition"
-    """The same as another edition than the one asked for."""
-    DIFFERENT = "different"
-    UNREADABLE = "unreadable"
-    UNKNOWN_CARD = "unknown-card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +29,15 @@ class Judgement:
     wanted: str | None = None
     """The edition it was held against."""
     readings: tuple[Finding, ...] = ()
-    suspects: tuple[Span, ...] = ()
-    """For a different text: the words in which it parts from the reference."""
+    trees: tuple[CardText, CardText] | None = None
+    """For a different text: its own and that of the reference, which tell in what it parts."""
     nearest: tuple[str, ...] = ()
     """For an unknown card: names like it."""
     counterexample: Counterexample | None = None
     looked: Looked | None = None
     """Within which bounds no difference was found; none: the trees are equal."""
+    fault: str = ""
+    """Why a text that can be read could not be played."""
 
     @property
     def clean(self) -> bool:
@@ -52,73 +45,60 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
+class _Read:
+    """What reading alone tells, and what is left to be played."""
+
+    found: Judgement
+    task: Task | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Judge:
-    library: Library
     lang: str
     edition: str | None = None
     bounds: Bounds = Bounds()
-    progress: Progress | None = None
-    _references: dict[str, dict[str, CardText]] = field(default_factory=dict)
-
-    def all(self, entries: list[Entry]) -> Iterator[Judgement]:
-        for entry in entries:
-            yield self.one(entry)
+    _played: dict[Task, Played] = field(default_factory=dict)
 
     def one(self, entry: Entry) -> Judgement:
+        (found,) = self.all([entry])
+        return found
+
+    def all(self, entries: Sequence[Entry], progress: Progress | None = None) -> list[Judgement]:
+        """In the order of the entries."""
+        read = [self._read(entry) for entry in entries]
+        tasks = dict.fromkeys(r.task for r in read if r.task and r.task not in self._played)
+        self._played.update(play_all(list(tasks), self.bounds, progress))
+        return [r.found if r.task is None else self._judged(r.found, r.task) for r in read]
+
+    def _read(self, entry: Entry) -> _Read:
         try:
-            card = self.library.find(entry.card)
+            card = load_library().find(entry.card)
         except UnknownCard as unknown:
-            return Judgement(entry, self.lang, Judged.UNKNOWN_CARD, nearest=unknown.nearest)
+            unheard = Judgement(entry, self.lang, Judged.UNKNOWN_CARD, nearest=unknown.nearest)
+            return _Read(unheard)
         reading = read_text(entry.text, self.lang)
         found = Judgement(entry, self.lang, Judged.UNREADABLE, card.id, readings=reading.findings)
         if reading.tree is None:
-            return found
+            return _Read(found)
         softened = tuple(replace(f, severity=Severity.WARNING) for f in reading.findings)
-        return self._played(replace(found, readings=softened), card, reading.tree)
+        wanted = nearest_edition(self.edition or entry.edition, list(references_of(card.id)))
+        return _Read(replace(found, readings=softened), Task(card.id, reading.tree, wanted))
 
-    def _played(self, found: Judgement, card: Card, tree: CardText) -> Judgement:
-        references = self._references.get(card.id)
-        if references is None:
-            references = self._references[card.id] = references_of(card)
-        wanted = nearest_edition(self.edition or found.entry.edition, list(references))
-        if wanted is None:  # a card of ours without a readable text of its own
-            told = Finding(Code.NOT_UNDERSTOOD, (0, len(found.entry.text)), {"word": card.name})
-            return replace(found, readings=(*found.readings, told))
-        for edition in (wanted, *(e for e in references if e != wanted)):
-            if tree == references[edition]:
-                return self._agreeing(found, edition, wanted, None)
-        first: Counterexample | None = None
-        for edition in (wanted, *(e for e in references if e != wanted)):
-            verdict = compare(
-                card, tree, references[edition], bounds=self.bounds, progress=self._told(card)
-            )
-            if verdict.status is Status.UNPLAYABLE:
-                told = Finding(Code.NOT_UNDERSTOOD, (0, len(found.entry.text)), {"word": card.name})
-                return replace(found, readings=(*found.readings, told))
-            if verdict.same:
-                looked = verdict.looked if verdict.how is How.PLAY else None
-                return self._agreeing(found, edition, wanted, looked)
-            first = first or verdict.counterexample
-        blamed = suspects(tree, references[wanted])[0]
+    def _judged(self, found: Judgement, task: Task) -> Judgement:
+        played = self._played[task]
+        trees = None
+        if played.verdict is Judged.DIFFERENT and task.wanted is not None:
+            trees = (task.tree, references_of(task.card)[task.wanted])
         return replace(
             found,
-            verdict=Judged.DIFFERENT,
-            wanted=wanted,
-            counterexample=first,
-            suspects=tuple(blamed),
+            verdict=played.verdict,
+            edition=played.edition,
+            wanted=task.wanted,
+            counterexample=played.counterexample,
+            looked=played.looked,
+            fault=played.fault,
+            trees=trees,
         )
-
-    def _agreeing(
-        self, found: Judgement, edition: str, wanted: str, looked: Looked | None
-    ) -> Judgement:
-        verdict = Judged.SAME if edition == wanted else Judged.EDITION
-        return replace(found, verdict=verdict, edition=edition, wanted=wanted, looked=looked)
-
-    def _told(self, card: Card) -> Callable[[int, int], None] | None:
-        progress = self.progress
-        if progress is None:
-            return None
-        return lambda done, most: progress(card.name, done, most)
 
 
 def nearest_edition(asked: str | None, there: Sequence[str]) -> str | None:
@@ -127,21 +107,3 @@ def nearest_edition(asked: str | None, there: Sequence[str]) -> str | None:
     if asked is None or not there:
         return next(iter(there), None)
     return next((own for own in reversed(there) if own <= asked), there[0])
-
-
-def references_of(card: Card) -> dict[str, CardText]:
-    """The canonical behaviour of each edition, from the first language that has its text.
-
-    The shipped languages agree (a test holds that), so it does not matter which.
-    """
-    found: dict[str, CardText] = {}
-    for edition in card.editions:
-        for lang in card.texts:
-            try:
-                tree = read_text(card.text(lang, edition), lang).tree
-            except NoText:
-                continue
-            if tree is not None:
-                found[edition] = tree
-                break
-    return found

@@ -15,7 +15,8 @@ from xml.etree import ElementTree
 from cardspec.cards import Library
 from tools.behaviour import Counterexample
 from tools.check.entries import Notice
-from tools.check.judge import Judged, Judgement
+from tools.check.judge import Judgement
+from tools.check.playing import Judged
 from tools.check.source import shown
 from tools.check.told import Told, notice_told, told
 from tools.codes import MEANINGS

@@ -13,16 +13,15 @@ from pathlib import Path
 from cardspec.data_errors import CardDataError
 from cardspec.findings import Code
 from cardspec.located import decode
+from grammar.scan import MAX_BYTES
 from tools.check.entries import Entry, Lines
 from tools.codes import READING
-from tools.errors import Usage
+from tools.errors import Usage, reason_of
 from tools.i18n import _, words
 from tools.messages import data_sentence
 
 LARGEST = 20_000_000
 """Bytes of a file."""
-LONGEST = 10_000
-"""Bytes of one text."""
 _NOT_CHARACTERS = {0xFFFE, 0xFFFF}
 
 
@@ -46,7 +45,7 @@ def read_source(path: Path) -> str:
             raise Usage(_("“%(file)s” is a folder, not a file.", file=name))
         raw = path.read_bytes()
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or type(problem).__name__
+        reason = reason_of(problem)
         raise Usage(
             _("“%(file)s” cannot be read (%(reason)s).", file=name, reason=reason)
         ) from None
@@ -79,7 +78,7 @@ def misfit(text: str) -> int | None:
 def _unfit(character: str) -> bool:
     code = ord(character)
     return (
-        (code < 32 and character not in "\n\t")
+        (code < 32 and character not in "\n\r\t")
         or 127 <= code < 160
         or 0xD800 <= code < 0xE000
         or code in _NOT_CHARACTERS
@@ -102,10 +101,10 @@ def problem_of(text: str) -> tuple[int, str] | None:
     at = misfit(text)
     if at is not None:
         return at, _refused(Code.CONTROL)
-    if len(text.encode()) > LONGEST:
+    if len(text.encode()) > MAX_BYTES:
         return 0, _refused(Code.TOO_LONG)
     return None
 
 
 def _refused(code: Code) -> str:
-    return words().say(READING[code], limit=LONGEST) + f" [{code}]"
+    return words().say(READING[code], limit=MAX_BYTES // 1000) + f" [{code}]"

@@ -1,0 +1,84 @@
+"""What a player may do more often: "you may play 2 more Action cards" is +2 Actions.
+
+Such a sentence allows; it asks nobody now. So its "may" is used up here and no question is
+left, and it must say that something comes on top: without that it would be an instruction.
+"""
+
+from __future__ import annotations
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Reject
+from grammar.nominals import RESOURCES
+from grammar.roles import Roles, quantity
+
+
+def buy(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You may buy 1 more card"."""
+    return _allowed(ctx, roles, fx.Resource.BUYS, ("card", "buy"))
+
+
+def act(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You may play 2 more Action cards", "you may do an extra action"."""
+    return _allowed(ctx, roles, fx.Resource.ACTIONS, ("type:action", "action"))
+
+
+def _allowed(
+    ctx: Context, roles: Roles, resource: fx.Resource, heads: tuple[str, ...]
+) -> fx.Effect:
+    clause = roles.clause
+    nominal = next((n for n in roles.nominals() if n.head in heads), None)
+    if nominal is None or clause.modal != "may" or ctx.loop is not None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    amount = _on_top(roles, nominal)
+    clause.modal = ""
+    return fx.Plus(resource, amount, span=clause.span)
+
+
+def spend(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You have 2 more coins to spend"."""
+    clause = roles.clause
+    nominal = next((n for n in roles.nominals() if n.head == "coin"), None)
+    if nominal is None or clause.modal not in ("", "may") or ctx.loop is not None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    amount = _on_top(roles, nominal)
+    clause.modal = ""
+    return fx.Plus(fx.Resource.COINS, amount, span=clause.span)
+
+
+def have_more(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You have 2 coins more this turn"."""
+    clause = roles.clause
+    nominal = next((n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"), None)
+    if nominal is None or clause.modal or clause.negated:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    return fx.Plus(RESOURCES[nominal.head], _on_top(roles, nominal), span=clause.span)
+
+
+def _on_top(roles: Roles, nominal: ph.Nominal) -> fx.Number:
+    """How many more; a finding where nothing says that they are more."""
+    said = extra(roles)
+    said = roles.adverb("only_left") or said
+    marks = set(nominal.adjectives)
+    strange = marks - {"additional", "plus"} or set(nominal.determiners) - {"indef"}
+    amount = quantity(nominal)
+    plain = isinstance(amount, fx.Exactly) and isinstance(amount.amount, fx.Number)
+    if strange or not (said or marks) or nominal.bound or nominal.relatives or not plain:
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    assert isinstance(amount, fx.Exactly)
+    assert isinstance(amount.amount, fx.Number)
+    roles.object = nominal
+    roles.take(nominal)
+    return amount.amount
+
+
+def extra(roles: Roles) -> bool:
+    """ "2 coins more", "this turn": what one gets comes on top, and is gone with the turn."""
+    said = roles.adverb("additional")
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Comparison) and chunk.key == "more" and chunk.than is None:
+            roles.take(chunk)
+            said = True
+    roles.adverb("this_turn")
+    return said

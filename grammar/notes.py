@@ -1,0 +1,91 @@
+"""Notes in parentheses: what they say must be understood like everything else.
+
+A note is read in its place, as if it stood there without parentheses ("each player (you
+too)"), before the verbs that close its clause, or as a sentence of its own behind the one
+it stands in ("(Otherwise he puts it back.)"). A note that can be read in none of these ways
+is a finding: it might say something new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+
+from grammar.marking import FINITE, NONFINITE
+from grammar.scan import Word, mark
+
+_WAYS = ("here", "before", "behind")
+"""Where it stands; before the verbs that close the clause; behind the sentence."""
+
+_MOST_WAYS = 9
+"""No more ways than this are tried; real texts have one note or two."""
+
+_STOPS = ("DOT", "NL", "LINE", "SEMI")
+
+
+def notes_of(words: list[Word]) -> list[tuple[int, int]]:
+    """From each opening parenthesis to its closing one; one never closed is no note."""
+    found: list[tuple[int, int]] = []
+    opened: int | None = None
+    for i, word in enumerate(words):
+        if word.can("LPAR") and opened is None:
+            opened = i
+        elif word.can("RPAR") and opened is not None:
+            found.append((opened, i))
+            opened = None
+    return found
+
+
+def without_notes(words: list[Word]) -> list[Word]:
+    """The running text alone."""
+    return _laid_out(words, dict.fromkeys(notes_of(words), ""))
+
+
+def ways_with_notes(words: list[Word]) -> Iterator[list[Word]]:
+    """Each way to read the text with its notes, the likeliest first."""
+    notes = notes_of(words)
+    for chosen in islice(product(_WAYS, repeat=len(notes)), _MOST_WAYS):
+        yield _laid_out(words, dict(zip(notes, chosen, strict=True)))
+
+
+def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word]:
+    """Each note where its way says; no way leaves it out."""
+    out: list[Word] = []
+    held: list[Word] = []
+    i = 0
+    while i < len(words):
+        note = next((n for n in notes if n[0] == i), None)
+        if note is None:
+            if words[i].can(*_STOPS):
+                out.extend(held)
+                held = []
+            out.append(words[i])
+            i += 1
+            continue
+        inside, way = words[i + 1 : note[1]], notes[note]
+        i = note[1] + 1
+        while inside and inside[-1].can("DOT"):
+            inside.pop()
+        if not inside or not way:
+            continue
+        if inside[0].can("OR"):  # what is done instead
+            alternative = mark("ALT", inside[0].span, inside[0].text)
+            held.extend([mark("DOT", inside[0].span), alternative, *inside[1:]])
+        elif way == "behind":
+            held.extend([mark("DOT", inside[0].span), *inside])
+        else:
+            inside = _excepting(inside)
+            at = len(out)
+            while way == "before" and at and out[at - 1].can(*FINITE, *NONFINITE, "VLAST", "PTC"):
+                at -= 1
+            out[at:at] = inside
+    return [*out, *held]
+
+
+def _excepting(note: list[Word]) -> list[Word]:
+    """ "(no Copper)", "(not Copper)" behind the cards: all of them but those."""
+    first, cards = note[0], note[1:]
+    denies = any((a.term, a.key) in (("DET", "neg"), ("ADV", "not")) for a in first.analyses)
+    if denies and cards and all(w.can("NOUN", "TRUNC", "OR", "AND") for w in cards):
+        return [mark("PREP", first.span, first.text, "except"), *cards]
+    return note
