@@ -67,6 +67,8 @@ class ClauseBuilder(PhraseBuilder):
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
         clause = inner if inner is not None else self.final(children)
         word = next((c for c in children if is_a(c, "IF")), None)
+        if word is not None:
+            clause.span = (word.word.span[0], clause.span[1])
         if word is not None and word.analyses[0].key != "if":  # "the first time that"
             clause.chunks.append(ph.Adverb(word.analyses[0].key, word.word.span, word.word.text))
         return clause

@@ -41,6 +41,11 @@ from grammar.steps import (
 from grammar.third_person import second_person
 
 
+def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
+    """The word that makes it optional; else the whole sentence ("if you like" is in it)."""
+    return whole if not clause.modal or clause.finite is None else clause.finite.word.span
+
+
 class Interpreter(Choices):
     """See the classes below it for phrases, clauses and agreement."""
 
@@ -154,7 +159,7 @@ class Interpreter(Choices):
         if len(modals) > 1:  # part of it is allowed for the turn, part is asked now
             raise Reject(Code.NOT_UNDERSTOOD, statement.span, word=first.verb.text)
         if first.modal in ("may", "can") or wished:
-            effect = fx.May(effect, span=statement.span)
+            effect = fx.May(effect, span=_allowing(first, statement.span))
         if for_it and steps and steps[-1].loop is ctx.loop and not measures(effect):
             before = steps[-1]
             before.effect = fx.IfDone(before.effect, effect, span=statement.span)

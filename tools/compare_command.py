@@ -244,7 +244,6 @@ def _show(verdict: Verdict, one: Told, other: Told) -> None:
     from rich.tree import Tree
 
     from cardspec.cards import load_library
-    from tools.check.suspects import suspects
     from tools.console import console
     from tools.tree import Branch, names_in, outline
 
@@ -259,7 +258,7 @@ def _show(verdict: Verdict, one: Told, other: Told) -> None:
         grow(made, root)
         return made
 
-    blamed = suspects(one.tree, other.tree)
+    blamed = _blamed(one, other)
     table = Table(show_edge=False, pad_edge=False, expand=False)
     table.add_column(one.name)
     table.add_column(other.name)
@@ -267,6 +266,14 @@ def _show(verdict: Verdict, one: Told, other: Told) -> None:
     table.add_section()
     table.add_row(tree(one), tree(other))
     console().print(table, width=min(console().width, WIDEST))
+
+
+def _blamed(one: Told, other: Told) -> list[list[Span]]:
+    """The words in which they part, in either text."""
+    from tools.check.suspects import suspects, trimmed
+
+    found = zip((one, other), suspects(one.tree, other.tree), strict=True)
+    return [[trimmed(span, told.text) for span in spans] for told, spans in found]
 
 
 def _marked(text: str, spans: Sequence[Span]) -> Text:
@@ -327,9 +334,8 @@ def _labels(one: Told, other: Told) -> tuple[str, str]:
 
 def _data(verdict: Verdict, one: Told, other: Told) -> dict[str, Any]:
     from cardspec.ast_json import to_json
-    from tools.check.suspects import suspects
 
-    blamed = suspects(one.tree, other.tree)
+    blamed = _blamed(one, other)
     return {
         "status": verdict.status.value,
         "how": verdict.how.value,

@@ -36,7 +36,7 @@ def steward(name: str) -> Counterexample | None:
 def test_an_outcome() -> None:
     lines = told(example("may against must"))
     assert lines[0].startswith("You hold: in-question, Copper.")
-    assert lines[1] == "You play in-question."
+    assert lines[1] == "You play the card."
     assert lines[2] == "With the reference it can go like this:"
     assert "  – In the end: your hand: Copper; in the trash: nothing." in lines
     assert "With the text in question (German) it cannot. The nearest is:" in lines

@@ -40,6 +40,13 @@ THEIR_MOVES: Mapping[str, str] = {
     "buy": N_("%(player)s buys %(card)s."),
     "end_turn": N_("%(player)s ends the turn."),
 }
+NAMELESS: Mapping[str, str] = {
+    YOUR_MOVES["play"]: N_("You play the card."),
+    YOUR_MOVES["buy"]: N_("You buy the card."),
+    THEIR_MOVES["play"]: N_("%(player)s plays the card."),
+    THEIR_MOVES["buy"]: N_("%(player)s buys the card."),
+}
+"""A card that is nobody's has no name to inflect."""
 WHAT: Mapping[str, str] = {
     "may": N_("whether to do it"),
     "choose": N_("what to do"),
@@ -162,6 +169,8 @@ class _Teller:
         turn = self.found.trial.position.turn
         for move in self.found.trial.moves:
             message = (THEIR_MOVES if turn else YOUR_MOVES)[move.kind]
+            if move.card and move.card not in self.names.library.cards:
+                message = NAMELESS[message]
             card = self.names.object(move.card) if move.card else ""
             yield self.words.say(message, card=card, player=self._player(turn))
         if not self.found.trial.moves:

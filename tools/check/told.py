@@ -12,7 +12,7 @@ from cardspec.findings import Severity
 from tools.check.entries import Notice
 from tools.check.judge import Judgement
 from tools.check.playing import Judged
-from tools.check.suspects import Parting, partings, suspects
+from tools.check.suspects import Parting, partings, suspects, trimmed
 from tools.codes import SENTENCES
 from tools.errors import clean
 from tools.i18n import Words
@@ -100,7 +100,7 @@ def _differences(judgement: Judgement, words: Words, whole: Span) -> Iterator[tu
         if said and said not in details[span]:
             details[span].append(said)
     for span, rows in details.items():
-        yield span, " ".join([in_short, *rows[:MOST_DETAILS]])
+        yield trimmed(span, judgement.entry.text), " ".join([in_short, *rows[:MOST_DETAILS]])
 
 
 def _detail(parting: Parting, judgement: Judgement, words: Words) -> str:
