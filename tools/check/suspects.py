@@ -162,8 +162,9 @@ class _Beside:
             return
         if isinstance(a, _POINTERS) and not self.by_name:
             return
+        binds = _BINDING if isinstance(a, _EFFECTS) else frozenset()
         for field in fields(a):
-            if field.name == "span" or field.name in _BINDING & _bound(type(a)):
+            if field.name == "span" or field.name in binds:
                 continue
             one, other = getattr(a, field.name), getattr(b, field.name)
             if apart and any(isinstance(x, _EFFECTS) for x in (*_each(one), *_each(other))):
@@ -174,12 +175,6 @@ class _Beside:
                 rows = iter(((one, other),))
             for x, y in rows:
                 yield from self._part(x, y, line_a, line_b, in_a=in_a, in_b=in_b)
-
-
-@cache
-def _bound(kind: type) -> frozenset[str]:
-    """Fields of effects that only bind; in a pointer the name is what it says."""
-    return _BINDING if kind in _EFFECTS else frozenset()
 
 
 def _rows(a: tuple[Any, ...], b: tuple[Any, ...]) -> Iterator[tuple[Any, Any]]:
