@@ -395,7 +395,7 @@ class EachPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Plus:
-    """"+2 Cards", "draw 2 cards", "+1 Action": the actor gets so much of it now."""
+    """ "+2 Cards", "draw 2 cards", "+1 Action": the actor gets so much of it now."""
 
     resource: Resource
     amount: Amount
@@ -496,11 +496,13 @@ class RevealUntil:
 
 @dataclass(frozen=True, slots=True)
 class DrawTo:
-    """Draw until the hand has so many cards; cards that pass `aside` may be set aside
-    instead (and are discarded afterwards)."""
+    """Draw until the hand has so many cards; cards that pass `aside` may (or `must`) be set
+    aside instead, and go to `aside_to` afterwards."""
 
     hand: Amount
     aside: Filter | None = None
+    must: bool = False
+    aside_to: Place = Place(Zone.DISCARD)
     span: Span | None = _span()
 
 

@@ -27,6 +27,7 @@ from cardspec.effects import (
     RevealUntil,
     SetAside,
     Sum,
+    Those,
     Trash,
     Zone,
 )
@@ -268,6 +269,7 @@ def _reveal_until(node: RevealUntil) -> Program:
 def _draw_to(node: DrawTo) -> Program:
     goal = measure(node.hand)
     aside: Test | None = None if node.aside is None else card_test(node.aside)
+    tidy, must = _tidied(node.aside_to), node.must
 
     def draw_to(run: Run) -> bool:
         table, player = run.table, run.actor
@@ -281,13 +283,27 @@ def _draw_to(node: DrawTo) -> Program:
             if not table.draw(player, 1):
                 break
             card = player.hand[-1]
-            if aside(run, card.kind) and _keep_aside(run, player, node):
+            if aside(run, card.kind) and (must or _keep_aside(run, player, node)):
                 put_aside += table.set_aside(player, [track(card, player.hand)])
+        full = len(player.hand) >= wanted
         if put_aside:
-            table.discard(player, put_aside)
-        return len(player.hand) >= wanted
+            run.bound[_ASIDE] = put_aside
+            tidy(run)
+        return full
 
     return draw_to
+
+
+_ASIDE = "set aside while drawing"
+"""No name of a tree: those have no blanks."""
+
+
+def _tidied(to: Place) -> Program:
+    """Where cards go that were set aside while drawing."""
+    those = Cards(Those(_ASIDE))
+    if to.zone is Zone.DISCARD:
+        return _away(Discard(those))
+    return _away(Trash(those)) if to.zone is Zone.TRASH else _put(Put(those, to))
 
 
 def _keep_aside(run: Run, player: Player, node: DrawTo) -> bool:

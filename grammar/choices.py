@@ -45,6 +45,7 @@ class Choices(Actors):
         if "choose" not in clause.verb.frames or clause.negated:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
         apart = for_each_player(clause)
+        said_how_many = any(not isinstance(c, ph.Adverb) for c in clause.chunks)
         count = count_of(ctx, clause, choice.either)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
@@ -72,6 +73,8 @@ class Choices(Actors):
         if len(options) < max(2, count):
             raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
         effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
+        if clause.modal == "may" and said_how_many:  # "you may choose one"
+            effect = fx.May(effect, span=choice.span)
         if condition is not None:
             found = condition_of(ctx, condition.condition)
             if isinstance(found, Did | Happens):

@@ -47,6 +47,26 @@ def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happen
     raise refusal or Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
 
 
+def drawn_now(ctx: Context, clause: ph.Clause) -> fx.Filter | None:
+    """ "If you draw an Action card", "if the drawn card is an Action card", said of a draw that
+    is still going on: which of its cards are meant."""
+    roles = Roles.of(clause)
+    roles.adverb("this_way", "of_them", "just")
+    nominals = roles.nominals()
+    if clause.negated or clause.modal or len(nominals) != 1:
+        return None
+    if "be" in clause.verb.frames:
+        drawn = clause.subject is not None and "drawn" in clause.subject.adjectives
+    else:
+        drawn = "draw" in clause.verb.frames and nominals[0].number in (None, 1)
+    kind = head_filter(nominals[0])
+    if not drawn or not kind or {"neg", "def"} & set(nominals[0].determiners):
+        return None
+    roles.take(nominals[0])
+    leftovers(ctx, roles)
+    return kind
+
+
 def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
     roles = Roles.of(clause)
     said: list[ph.Chunk] = [

@@ -40,6 +40,10 @@ class Mention:
     many: bool
     chosen: fx.Cards | None = None
     """A choice not yet used: "choose an Action card from your hand. Play it twice"."""
+    free: bool = False
+    """Chosen by a "may": whatever is done with the chosen card stays optional."""
+    chooser: Loop | None = None
+    """The players who chose; None for the player of the card."""
     others: fx.Name | None = None
     """What came beside it, when cards were revealed until it came."""
     source: fx.Source | None = None
@@ -68,6 +72,8 @@ class Context:
     """The card the condition just before asked about."""
     drawing: bool = False
     """The step before draws up to a hand size, and cards of it may still be set aside."""
+    freely: bool = False
+    """The clause just read used up a choice that nobody had to make."""
     reaction: bool = False
     """Inside a trigger: "this card" is the card itself, whatever was mentioned."""
 
@@ -87,7 +93,15 @@ class Context:
     ) -> None:
         self.mentions.append(
             Mention(
-                name, frozenset(kinds), many, chosen, others, source, filter, features=self.noun
+                name,
+                frozenset(kinds),
+                many,
+                chosen,
+                chooser=self.loop,
+                others=others,
+                source=source,
+                filter=filter,
+                features=self.noun,
             )
         )
         self.noun = NONE

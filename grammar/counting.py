@@ -19,6 +19,10 @@ from grammar.roles import (
 HAND = fx.In(fx.Zone.HAND)
 
 
+DRAWN = fx.In(fx.Zone.DECK)
+"""Where cards come from that are set aside while drawing is going on."""
+
+
 def times_of(ctx: Context, roles: Roles, chosen: fx.Cards) -> fx.Cards:
     """ "... a card per empty pile": as many as are counted."""
     match chosen.quantity:

@@ -63,6 +63,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             refusal = refusal or Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             continue
         before, counter, modal = list(ctx.mentions), ctx.counter, clause.modal
+        freely = ctx.freely
         chosen = [m.chosen for m in before]
         relatives = [(n, list(n.relatives)) for n in _nominals(clause)]
         try:
@@ -75,6 +76,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
         except Reject as error:
             refusal = refusal or error
             ctx.mentions, ctx.counter, clause.modal = before, counter, modal
+            ctx.freely = freely
             for mention, was in zip(before, chosen, strict=True):
                 mention.chosen = was
             for nominal, said in relatives:

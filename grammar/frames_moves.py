@@ -7,7 +7,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.allowances import extra
 from grammar.context import Context, Reject
-from grammar.counting import HAND, as_many, per, supply_of_piles, times_of
+from grammar.counting import DRAWN, HAND, as_many, per, supply_of_piles, times_of
 from grammar.frame_roles import (
     bind,
     carried,
@@ -17,7 +17,7 @@ from grammar.frame_roles import (
     take_just_cards,
     to_such,
 )
-from grammar.nominals import RESOURCES, cards
+from grammar.nominals import RESOURCES, SUPPLY, cards
 from grammar.references import reference
 from grammar.roles import (
     Roles,
@@ -28,9 +28,13 @@ from grammar.roles import (
     plain_amount,
     quantity,
 )
-from grammar.until import hand_size, reveal_until, until_of
+from grammar.until import hand_size, reveal_until, surplus_of, until_of
 
-SUPPLY = fx.In(fx.Zone.SUPPLY)
+
+def _picked(ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source = HAND) -> fx.Cards:
+    """The cards of a step, or so many for each of what it counts."""
+    supply_of_piles(roles)
+    return times_of(ctx, roles, cards(ctx, roles, nominal, default, roles.clause.verb))
 
 
 def discard(ctx: Context, roles: Roles) -> fx.Effect:
@@ -59,8 +63,7 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     place = place_of(ctx, roles)
     if place is not None and place.zone is not fx.Zone.DISCARD:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
-    supply_of_piles(roles)
-    chosen = times_of(ctx, roles, cards(ctx, roles, object_of(roles), HAND, roles.clause.verb))
+    chosen = _picked(ctx, roles, object_of(roles))
     return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
 
 
@@ -73,7 +76,13 @@ def trash(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(
             Code.EXTRA_ROLE, lying.span, word=lying.nominal.text, verb=roles.clause.verb.text
         )
-    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    return trash_here(ctx, roles)
+
+
+def trash_here(ctx: Context, roles: Roles) -> fx.Effect:
+    """Once nothing is left to say of the place."""
+    nominal = object_of(roles)
+    chosen = surplus_of(ctx, roles, nominal) or _picked(ctx, roles, nominal)
     return fx.Trash(chosen, bind(ctx, chosen, "trashed"), span=roles.clause.span)
 
 
@@ -83,7 +92,7 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
         return reveal_until(ctx, roles, until)
     if _shows_lack(ctx, roles):
         return fx.Reveal(fx.Cards(HAND, (), fx.All()), span=roles.clause.span)
-    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    chosen = _picked(ctx, roles, object_of(roles))
     return fx.Reveal(chosen, bind(ctx, chosen, "revealed"), span=roles.clause.span)
 
 
@@ -123,7 +132,7 @@ def set_aside(ctx: Context, roles: Roles) -> fx.Effect:
         drawn = _drawn_aside(ctx, roles)
         if drawn is not None:
             return drawn
-    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    chosen = _picked(ctx, roles, object_of(roles))
     return fx.SetAside(chosen, bind(ctx, chosen, "set_aside"), span=roles.clause.span)
 
 
@@ -141,7 +150,7 @@ def _drawn_aside(ctx: Context, roles: Roles) -> fx.Effect | None:
     name = ctx.fresh()
     ctx.noun = nominal.features
     ctx.mention(name, "set_aside", many=True)
-    chosen = fx.Cards(HAND, head_filter(nominal), fx.AnyNumber(), span=nominal.span)
+    chosen = fx.Cards(DRAWN, head_filter(nominal), fx.AnyNumber(), span=nominal.span)
     return fx.SetAside(chosen, name, span=roles.clause.span)
 
 
@@ -167,21 +176,18 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
             raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="place")
     roles.adverb("back")
     if place.zone is fx.Zone.TRASH:
-        chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
-        return fx.Trash(chosen, bind(ctx, chosen, "trashed"), span=roles.clause.span)
+        return trash_here(ctx, roles)
     nominal = object_of(roles)
     whole_deck = nominal.head == "zone:deck"
-    chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)
+    chosen = surplus_of(ctx, roles, nominal) or _picked(ctx, roles, nominal)
     if isinstance(chosen.source, fx.In) and chosen.source.zone is place.zone:
         raise Reject(  # "put a card from your hand into your hand" moves nothing
             Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="source"
         )
+    if isinstance(chosen.source, fx.In) and chosen.source.zone is fx.Zone.SUPPLY:
+        return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
     if place.zone is fx.Zone.DISCARD and not whole_deck:
         return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
-    if chosen.source == SUPPLY or (
-        isinstance(chosen.source, fx.In) and (chosen.source.zone is fx.Zone.SUPPLY)
-    ):
-        return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
     if isinstance(chosen.source, fx.Those):
         gained = ctx.last("gained")
         if gained is not None and gained.name == chosen.source.name:
@@ -218,7 +224,7 @@ def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
 def gain(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = object_of(roles)
     place = place_of(ctx, roles) or carried(ctx, nominal) or fx.Place(fx.Zone.DISCARD)
-    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    chosen = _picked(ctx, roles, nominal, SUPPLY)
     if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
     own = isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK)
@@ -255,7 +261,7 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
             )
         chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
         return fx.Put(chosen, place, span=roles.clause.span)
-    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    chosen = _picked(ctx, roles, nominal, SUPPLY)
     if (
         place is not None
         and isinstance(chosen.source, fx.Those | fx.RestOf)
@@ -299,9 +305,17 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     span = roles.clause.span
     if "as_many" in counted.determiners:
         return fx.Plus(fx.Resource.CARDS, as_many(ctx, counted), span=span)
+    if isinstance(amount, fx.UpTo) and counted.number is not None:
+        return _up_to(counted.number, span)
     if not isinstance(amount, fx.Exactly):
         raise Reject(Code.MISSING_ROLE, counted.span, word=roles.clause.verb.text, role="amount")
     return fx.Plus(fx.Resource.CARDS, per(ctx, roles, amount.amount), span=span)
+
+
+def _up_to(most: int, span: fx.Span) -> fx.Effect:
+    """ "Draw up to 2 cards": the player says how many, from none on."""
+    some = [fx.Plus(fx.Resource.CARDS, fx.Number(n), span=span) for n in range(1, most + 1)]
+    return fx.Choose(1, (fx.Seq(()), *some), span=span)
 
 
 def get(ctx: Context, roles: Roles) -> fx.Effect:

@@ -11,8 +11,9 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.choices import Choices
-from grammar.conditions import Did, Happens, condition_of
+from grammar.conditions import Did, Happens, condition_of, drawn_now
 from grammar.context import Loop, Mention, Reject
+from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.persons import check_until, unsaid
 from grammar.sentence_parts import (
@@ -22,8 +23,10 @@ from grammar.sharing import share_objects, share_verbs
 from grammar.steps import (
     Step,
     at_will,
+    chosen_now,
     close,
     hang_on_reveal,
+    hung_on_choice,
     in_loop,
     left_aside_of,
     measures,
@@ -34,6 +37,7 @@ from grammar.steps import (
     redirect,
     redirects,
     set_aside_while_drawing,
+    settle_choices,
     shared_loop,
     tested_by,
     with_otherwise,
@@ -101,6 +105,7 @@ class Interpreter(Choices):
 
     def _sentence(self, sentence: ph.Sentence, steps: list[Step]) -> None:
         ctx = self.ctx
+        settle_choices(steps[:-1])
         ctx.previous_frames = steps[-1].frames if steps else frozenset()
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         ctx.tested = tested_by(steps[-1].effect) if steps else None
@@ -137,13 +142,16 @@ class Interpreter(Choices):
             ctx.loop = self._loop(first, borrowed)
         made: list[fx.Effect] = []
         after: list[fx.Effect] = []
-        wished = False
+        wished = ctx.freely = False
+        known = list(ctx.mentions)
         for clause in statement.clauses:
             check_until(ctx, clause)
             wished = wished or at_will(clause)
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
             effect = effect_of(ctx, clause)
+            if effect != fx.Seq(()) and chosen_now(ctx, known, free=False) is not None:
+                raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             if made and moves_gained(made[-1], effect):
                 made[-1] = redirect(made[-1], effect)  # "gain it and put it into your hand"
             else:
@@ -158,7 +166,9 @@ class Interpreter(Choices):
         modals = {c.modal for c in statement.clauses}
         if len(modals) > 1:  # part of it is allowed for the turn, part is asked now
             raise Reject(Code.NOT_UNDERSTOOD, statement.span, word=first.verb.text)
-        if first.modal in ("may", "can") or wished:
+        allowed = wished or first.modal in ("may", "can")
+        chosen = chosen_now(ctx, known, free=allowed)
+        if (allowed or ctx.freely) and effect != fx.Seq(()):
             effect = fx.May(effect, span=_allowing(first, statement.span))
         if for_it and steps and steps[-1].loop is ctx.loop and not measures(effect):
             before = steps[-1]
@@ -168,6 +178,8 @@ class Interpreter(Choices):
         if after:
             effect = fx.IfDone(effect, merge(after, statement.span), span=statement.span)
         if isinstance(effect, fx.Seq) and not effect.steps:
+            if chosen is not None:
+                steps.append(Step(effect, ctx.loop, frames, waits=chosen))
             return
         ctx.past_loop = ctx.loop or ctx.past_loop
         aside = set_aside_while_drawing(steps[-1], effect) if steps else None
@@ -183,6 +195,8 @@ class Interpreter(Choices):
     def _append(self, step: Step, steps: list[Step]) -> None:
         """What "they" still do with their own cards belongs to their loop, also when "you"
         did something in between that touches none of these cards."""
+        if steps and steps[-1].waits is not None and steps[-1].waits.chosen is None:
+            steps.pop()  # what was chosen there has been dealt with
         at = len(steps)
         if step.loop is not None and steps and steps[-1].loop is None:
             same = [i for i, s in enumerate(steps) if s.loop is step.loop]
@@ -197,6 +211,8 @@ class Interpreter(Choices):
     def _conditional(self, sentence: ph.Conditional, steps: list[Step]) -> None:
         ctx = self.ctx
         then_only: tuple[Mention, ...] = ()
+        if ctx.drawing and self._while_drawing(sentence, steps):
+            return
         if sentence.trailing:
             inner: list[Step] = []
             outer_loop = ctx.loop
@@ -225,6 +241,11 @@ class Interpreter(Choices):
                 yours or any(s.loop is not before.loop for s in inner)
             ):  # "each player may ... If you do": whose doing is it?
                 raise Reject(Code.REFERENCE, found.span, word=sentence.condition.verb.text)
+            if before.waits is not None:  # whether a card was chosen
+                if not found.done or before.waits.chosen is not None:
+                    raise Reject(Code.REFERENCE, found.span, word=sentence.condition.verb.text)
+                before.effect, before.waits = hung_on_choice(inner, span), None
+                return
             then = close(inner, before.loop)
             if found.done:
                 before.effect = fx.IfDone(before.effect, then, span=span)
@@ -245,6 +266,22 @@ class Interpreter(Choices):
             steps[-1].left_aside = left_aside_of(made)
             return
         steps.append(Step(made, shared, then=then_only))
+
+    def _while_drawing(self, sentence: ph.Conditional, steps: list[Step]) -> bool:
+        """ "If you draw an Action card this way, you may set it aside": see `drawn_now`."""
+        ctx = self.ctx
+        kind = drawn_now(ctx, sentence.condition)
+        if kind is None:
+            return False
+        ctx.mention(ctx.fresh(), "drawn", chosen=fx.Cards(DRAWN, kind, fx.AnyNumber()))
+        inner: list[Step] = []
+        self._sentence(sentence.body, inner)
+        aside = set_aside_while_drawing(steps[-1], inner[0].effect) if len(inner) == 1 else None
+        if aside is None:
+            raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word=sentence.condition.verb.text)
+        steps[-1].effect = aside
+        steps[-1].left_aside = left_aside_of(inner[0].effect)
+        return True
 
     def _condition_loop(self, condition: ph.Clause) -> Loop | None:
         subject = condition.subject

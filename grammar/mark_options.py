@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grammar.lexicon import Lexicon
-from grammar.marking import VERBS, can_be
+from grammar.marking import VERBS, can_be, starts_clause
 from grammar.scan import Word, mark
 
 
@@ -49,16 +49,20 @@ def _opens_case(words: list[Word], i: int, out: list[Word]) -> bool:
 
 
 def options(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """The list after "choose one:". Its separators are the strongest kind it uses:
-    semicolons or bullets, else lines with "or", else "or" and commas."""
+    """The list after "choose one:". Its separators are the strongest kind it uses: bullets,
+    semicolons, else lines with "or", else "or" and commas."""
     out = list(words)
     i = 0
     while i < len(out):
         if out[i].can("COLON", "THEN") and _chooses(out, i):
             end = _options_end(out, i + 1)
-            either = can_be(out, i + 1, "EITHER")
-            inside = _split_options(out[i + 1 + either : end])
-            out[i:end] = [mark("OPTS", out[i].span, out[i].text, either=either), *inside]
+            listed = out[i + 1 : end]
+            first = next((k for k, w in enumerate(listed) if not w.can("NL")), len(listed))
+            twice = sum(w.can("OR") for w in listed) > 1  # "or A, or B"
+            either = can_be(listed, first, "EITHER") or (twice and can_be(listed, first, "OR"))
+            inside = _split_options(listed[first + either :])
+            one = either or any(w.can("OPT") and w.analyses[0].data["alone"] for w in inside)
+            out[i:end] = [mark("OPTS", out[i].span, out[i].text, either=one), *inside]
             i += len(inside)
         i += 1
     return out
@@ -78,6 +82,14 @@ def _chooses(words: list[Word], colon: int) -> bool:
 
 def _options_end(words: list[Word], start: int) -> int:
     """A rule, or a line break that no separator stands beside, ends the list."""
+    bulleted = next((j for j in range(start, len(words)) if _bullet(words[j])), None)
+    if bulleted is not None:
+        for j in range(bulleted + 1, len(words)):
+            beside = _bullet(words[j - 1]) or (j + 1 < len(words) and _bullet(words[j + 1]))
+            plain = words[j].can("NL") and not _bullet(words[j])
+            if words[j].can("LINE") or (plain and not beside):
+                return j
+        return len(words)
     explicit = any(w.can("SEMI", "OR") for w in words[start:] if not w.can("LINE"))
     for j in range(start, len(words)):
         if words[j].can("LINE"):
@@ -108,8 +120,7 @@ def _only_bonuses(words: list[Word], start: int, end: int) -> bool:
 
 
 def _split_options(words: list[Word]) -> list[Word]:
-    strong = any(w.can("SEMI") for w in words)
-    lines = any(w.can("NL") for w in words[1:-1])
+    kind = _kind(words)
     out: list[Word] = []
     i = 0
     while i < len(words):
@@ -117,14 +128,16 @@ def _split_options(words: list[Word]) -> list[Word]:
         while j < len(words) and words[j].can("SEMI", "NL", "COMMA", "OR", "DOT"):
             j += 1
         run = words[i:j]
-        if run and _separates(run, words, i, j, strong, lines):
+        if run and _separates(run, words, i, j, kind):
             if out and j < len(words):
-                out.append(mark("OPT", run[0].span, run[0].text))
+                alone = kind == "bullets" or any(w.can("OR") for w in run)
+                out.append(mark("OPT", run[0].span, run[0].text, alone=alone))
             else:  # an "or" with nothing on one side is left for the grammar to refuse
                 out.extend(w for w in run if w.can("OR"))
             i = j
             continue
-        if run and any(w.can("DOT") for w in run) and j < len(words):
+        stops = ("DOT", "SEMI") if kind == "bullets" else ("DOT",)
+        if run and any(w.can(*stops) for w in run) and j < len(words):
             out.append(mark("IDOT", run[0].span, run[0].text))
             i = j
             continue
@@ -135,21 +148,37 @@ def _split_options(words: list[Word]) -> list[Word]:
     return out
 
 
-def _separates(
-    run: list[Word], words: list[Word], i: int, j: int, strong: bool, lines: bool
-) -> bool:
+def _bullet(word: Word) -> bool:
+    return word.can("NL") and bool(word.analyses[0].data.get("bullet"))
+
+
+def _kind(words: list[Word]) -> str:
+    """What parts the options: the strongest of what stands between them."""
+    if any(_bullet(w) for w in words):
+        return "bullets"
+    if any(w.can("SEMI") for w in words):
+        return "semicolons"
+    return "lines" if any(w.can("NL") for w in words[1:-1]) else "words"
+
+
+def _separates(run: list[Word], words: list[Word], i: int, j: int, kind: str) -> bool:
     def has(*terms: str) -> bool:
         return any(w.can(*terms) for w in run)
 
+    if kind == "bullets":
+        return any(_bullet(w) for w in run)
     if has("SEMI") or (has("OR") and has("NL", "COMMA", "DOT")):
         return True
     if has("OR") and can_be(words, j, "PLUS"):
         return True
     if has("OR"):
-        return not strong and not (i > 0 and words[i - 1].can("TRUNC"))
+        return kind != "semicolons" and not (i > 0 and words[i - 1].can("TRUNC"))
     if has("NL"):
-        return not strong
+        return kind != "semicolons"
     last_or = max((k for k, w in enumerate(words) if w.can("OR")), default=len(words))
     if i > last_or:  # "A or B, +4 Cards": behind the last "or" a comma goes on with B
         return False
-    return has("COMMA") and not strong and not lines and can_be(words, j, "PLUS", *VERBS)
+    if not has("COMMA") or kind != "words":
+        return False
+    listed = last_or < len(words) and (starts_clause(words, j) or can_be(words, i - 1, "VINF"))
+    return listed or can_be(words, j, "PLUS", *VERBS)

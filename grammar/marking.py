@@ -103,3 +103,8 @@ def closes_relative(words: list[Word], k: int) -> bool:
         if words[j].can("COMMA", *BREAKS):
             return False
     return False
+
+
+def starts_clause(words: list[Word], i: int) -> bool:
+    """ "you draw ...", "he may ...": a pronoun and its finite verb open a clause of their own."""
+    return can_be(words, i, "PRON") and can_be(words, i + 1, *FINITE)

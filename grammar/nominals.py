@@ -8,7 +8,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.concord import pronoun_agrees
-from grammar.context import Context, Reject
+from grammar.context import Context, Mention, Reject
 from grammar.modifiers import had_where, modifiers
 from grammar.references import PRONOUNS, reference
 from grammar.roles import (
@@ -30,6 +30,9 @@ RESOURCES = {
     "coin": fx.Resource.COINS,
     "potion": fx.Resource.POTIONS,
 }
+
+
+SUPPLY = fx.In(fx.Zone.SUPPLY)
 
 
 SOURCE_ROLES = frozenset({"from", "of", "at", "among", "in"})
@@ -85,9 +88,7 @@ def cards(
         if mention is not None and (nominal.head in PRONOUNS or alone):
             pronoun_agrees(ctx, nominal, mention)
         if mention is not None and mention.chosen is not None and where == fx.Those(mention.name):
-            chosen = mention.chosen
-            mention.chosen = None
-            return fx.Cards(chosen.source, chosen.filter, chosen.quantity, chosen.by, span=span)
+            return _chosen_before(ctx, nominal, mention, mention.chosen)
         if isinstance(where, fx.ThisCard):
             if isinstance(source, fx.In) and source.zone not in (fx.Zone.HAND, fx.Zone.PLAY):
                 raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # it is not there
@@ -146,6 +147,21 @@ def cards(
     if nominal.head == "handcard" and source is None:
         source = fx.In(fx.Zone.HAND, possessor(ctx, nominal))
     return fx.Cards(source or default, predicates, amount, by, span=span)
+
+
+def _chosen_before(
+    ctx: Context, nominal: ph.Nominal, mention: Mention, chosen: fx.Cards
+) -> fx.Cards:
+    """ "Choose a card ... Trash it": choosing and doing are one step, of whoever chooses."""
+    by = chosen.by
+    if mention.chooser is not ctx.loop:
+        seen = isinstance(chosen.source, fx.Those | fx.RestOf) or chosen.source == SUPPLY
+        if mention.chooser is not None or not seen:  # they chose, or from your own cards
+            raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+        by = fx.Who.YOU
+    mention.chosen = None
+    ctx.freely = ctx.freely or mention.free
+    return fx.Cards(chosen.source, chosen.filter, chosen.quantity, by, span=nominal.span)
 
 
 def _of_those(

@@ -68,7 +68,7 @@ _TOKEN = re.compile(
   | (?P<potion><\*?POTION\*?>)
   | (?P<nl>\r\n|\n|\r|<br\s*/?>|<n>)
   | (?P<tag></?(?:b|i|u|justify|left|center|right|small)>)
-  | (?P<bullet>[•▪‣●]|\*(?=\s))
+  | (?P<bullet>[•▪‣●·◦]|\*(?=\s)|(?<=\n)[ \t]*(?:[a-h]\)|[1-9][.)])(?=\s))
   | (?P<number>\d+)
   | (?P<sign>[+−-](?=\s*[\d(<①-⑳⓪])|[+])
   | (?P<dash>[–—-](?=\s))
@@ -102,7 +102,10 @@ def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:
         kind = str(match.lastgroup)
         if kind in ("coinnum", "coinnum2"):
             kind = "coin"
-        if kind == "dash" and (not pieces or pieces[-1][0] in ("nl", "line")):
+        opens = not pieces or pieces[-1][0] in ("nl", "line")
+        if kind == "dash" and opens:
+            kind = "bullet"
+        if kind == "sign" and opens and _listed(match, pieces, composed):
             kind = "bullet"
         if kind in ("space", "tag", "quote") or _wrapped(kind, match, composed):
             continue
@@ -138,6 +141,16 @@ def scan(text: str, lexicon: Lexicon) -> tuple[list[Word], list[Finding]]:
     return words, findings
 
 
+def _listed(
+    match: re.Match[str], pieces: list[tuple[str, str, Span, re.Match[str]]], text: str
+) -> bool:
+    """ "- 2 coins" on a line of its own behind "choose one:" is an item, not a minus."""
+    before = [piece for kind, piece, _, _ in pieces if kind != "nl"]
+    among = any(kind == "bullet" for kind, *_ in pieces)
+    apart = text[match.end() : match.end() + 1].isspace()
+    return apart and match.group() != "+" and (among or before[-1:] == [":"])
+
+
 def _meant(word: str, near: list[str]) -> str | None:
     """A slip of the finger in a long word that can only be one other word.
 
@@ -170,7 +183,8 @@ def _piece(kind: str, piece: str, span: Span, match: re.Match[str]) -> Word | No
         case "line":
             return mark("LINE", span, piece)
         case "nl" | "bullet":
-            return mark("NL", span, piece, hard=piece.strip() != "" or kind == "bullet")
+            hard = piece.strip() != "" or kind == "bullet"
+            return mark("NL", span, piece, hard=hard, bullet=kind == "bullet")
         case "coin":
             digits = match.group("coinnum") or match.group("coinnum2")
             if digits is None and piece in _COIN_DIGITS:

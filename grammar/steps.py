@@ -9,6 +9,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens
 from grammar.context import Context, Loop, Mention, Reject
+from grammar.counting import DRAWN
 from grammar.roles import Roles
 
 
@@ -19,6 +20,8 @@ class Step:
     frames: frozenset[str] = frozenset()
     then: tuple[Mention, ...] = ()
     """What only one branch of a condition speaks of: the other cannot point to it."""
+    waits: Mention | None = None
+    """A choice of cards and nothing done with them yet: no step of its own."""
     left_aside: fx.Span | None = None
     """Set aside while drawing, and not yet discarded."""
 
@@ -123,7 +126,7 @@ def hang_on_reveal(effect: fx.Effect) -> fx.Effect:
 def left_aside_of(effect: fx.Effect) -> fx.Span | None:
     """Cards set aside with no word yet on where they go afterwards."""
     match effect:
-        case fx.May(effect=fx.SetAside()):
+        case fx.May(effect=fx.SetAside()) | fx.SetAside():
             return effect.span or (0, 0)
         case _:
             return None
@@ -135,20 +138,72 @@ def set_aside_while_drawing(step: Step, effect: fx.Effect) -> fx.Effect | None:
     if not isinstance(drawing, fx.DrawTo):
         return None
     match effect:
-        case fx.May(effect=fx.SetAside(cards=aside)):
-            return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
-        case fx.May(effect=fx.Seq(steps=(fx.SetAside(cards=aside), fx.Discard()))):
-            return fx.DrawTo(drawing.hand, aside.filter, span=drawing.span)
-        case fx.Discard(cards=fx.Cards(source=fx.Those())) if drawing.aside is not None:
-            return drawing
+        case fx.May(effect=fx.SetAside(cards=fx.Cards(source=source, filter=kind))) if (
+            source == DRAWN and drawing.aside is None
+        ):
+            return replace(drawing, aside=kind)
+        case fx.SetAside(cards=fx.Cards(source=source, filter=kind)) if (
+            source == DRAWN and drawing.aside is None
+        ):
+            return replace(drawing, aside=kind, must=True)
+        case fx.May(
+            effect=fx.Seq(steps=(fx.SetAside(cards=fx.Cards(source=source, filter=kind)), after))
+        ) if source == DRAWN and drawing.aside is None:
+            return _then_to(replace(drawing, aside=kind), after)
         case fx.If(
-            condition=fx.Compare(left=fx.CountCards(), right=size),
-            then=fx.Discard(cards=fx.Cards(source=fx.Those())),
-            otherwise=None,
-        ) if drawing.aside is not None and size == drawing.hand:
-            return drawing
+            condition=fx.Compare(left=fx.CountCards(), right=size), then=after, otherwise=None
+        ) if drawing.aside is not None and size == drawing.hand and step.left_aside is not None:
+            return _then_to(drawing, after)
+        case _ if drawing.aside is not None and step.left_aside is not None:
+            return _then_to(drawing, effect)
         case _:
             return None
+
+
+def _then_to(drawing: fx.DrawTo, effect: fx.Effect) -> fx.DrawTo | None:
+    """Where the cards go that were set aside."""
+    match effect:
+        case fx.Discard(cards=fx.Cards(source=fx.Those(), filter=(), quantity=fx.All())):
+            return drawing
+        case fx.Trash(cards=fx.Cards(source=fx.Those(), filter=(), quantity=fx.All())):
+            return replace(drawing, aside_to=fx.Place(fx.Zone.TRASH))
+        case fx.Put(cards=fx.Cards(source=fx.Those(), filter=(), quantity=fx.All()), to=to):
+            return replace(drawing, aside_to=to)
+        case _:
+            return None
+
+
+def chosen_now(ctx: Context, known: list[Mention], *, free: bool) -> Mention | None:
+    """The choice that a statement makes for later ones, optional if it was made by a "may"."""
+    made = [m for m in ctx.mentions if m.chosen is not None and not any(m is k for k in known)]
+    for mention in made:
+        mention.free = free
+    return made[-1] if made else None
+
+
+def settle_choices(steps: list[Step]) -> None:
+    """ "Choose a card. Draw a card. Trash the chosen card": chosen before something else is
+    done, the card is remembered there; only its player knows which it is."""
+    for step in steps:
+        mention = step.waits
+        if mention is None or mention.chosen is None:
+            continue
+        step.effect = fx.LookAt(mention.chosen, mention.name, span=mention.chosen.span)
+        if mention.free:
+            step.effect = fx.May(step.effect, span=mention.chosen.span)
+        mention.chosen, step.waits = None, None
+
+
+def hung_on_choice(steps: list[Step], span: fx.Span) -> fx.Effect:
+    """ "You may choose a card. If you do, trash it and ...": what is done first with the chosen
+    card tells whether one was chosen, and the rest hangs on it."""
+    first, *rest = [s.effect for s in steps]
+    match first:
+        case fx.Seq(steps=(head, *tail)):
+            first, rest = head, [*tail, *rest]
+        case fx.May(effect=fx.Seq(steps=(head, *tail))):
+            first, rest = fx.May(head, span=first.span), [*tail, *rest]
+    return fx.IfDone(first, merge(rest, span), span=span) if rest else first
 
 
 def merge(effects: list[fx.Effect], span: fx.Span) -> fx.Effect:
@@ -158,6 +213,7 @@ def merge(effects: list[fx.Effect], span: fx.Span) -> fx.Effect:
 def close(steps: list[Step], inside: Loop | None = None) -> fx.Effect:
     """Steps of one loop in a row become one `EachPlayer`; those of `inside` stay as they are."""
     made: list[fx.Effect] = []
+    steps = [s for s in steps if s.waits is None or s.waits.chosen is not None]
     i = 0
     while i < len(steps):
         loop = steps[i].loop

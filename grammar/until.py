@@ -60,6 +60,28 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     return fx.Number(counted.number)
 
 
+def surplus_of(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Cards | None:
+    """ "Put cards from your hand onto your deck until you have 3": all above that number."""
+    until = next((c.clause for c in roles.chunks if isinstance(c, ph.Until)), None)
+    if until is None:
+        return None
+    until_of(roles)
+    left = hand_size(ctx, until)
+    if nominal.head not in ("card", "handcard") or nominal.number is not None:
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    if not isinstance(left, fx.Number):
+        raise Reject(Code.NOT_UNDERSTOOD, until.span, word=until.verb.text)
+    roles.take(nominal)
+    hand = roles.preposition("from", "of")
+    if hand is not None and hand.nominal.head == "zone:hand":
+        if possessor(ctx, hand.nominal) is not fx.Who.ACTOR:
+            raise Reject(Code.NOT_UNDERSTOOD, hand.span, word=hand.nominal.text)
+        roles.take(hand)
+    held = fx.In(fx.Zone.HAND)
+    above = fx.Sum(fx.CountCards(fx.Cards(held)), fx.Number(-left.value))
+    return fx.Cards(held, (), fx.Exactly(above, span=nominal.span), span=nominal.span)
+
+
 _COMES = frozenset({"reveal", "find", "have", "be", "cost"})
 """How a text says that the card looked for has come."""
 

@@ -148,6 +148,8 @@ EXTRAS: Mapping[str, str] = {
     "filter": N_("only: %(value)s"),
     "only_if": N_("only if %(value)s"),
     "aside": N_("may be set aside: %(value)s"),
+    "must": N_("setting aside is no choice"),
+    "aside_to": N_("what was set aside then goes %(value)s"),
 }
 """What is said only where it is not the usual."""
 

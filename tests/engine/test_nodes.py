@@ -18,6 +18,7 @@ from cardspec.effects import (
     CountPlayed,
     Discard,
     DiscardTo,
+    DrawTo,
     EachPlayer,
     EmptyPiles,
     ForEach,
@@ -378,3 +379,29 @@ class TestAmounts:
             game = game_of(on_play(check), supply={"z": 5}, z=CardText(()))
             game.play_card("x", [])
             assert game.coins == offered
+
+
+class TestDrawingUpTo:
+    ASIDE = (OfType(V),)
+
+    def test_what_must_be_set_aside_is_not_asked_about(self) -> None:
+        game = game_of(on_play(DrawTo(n(1), self.ASIDE, must=True)), seat("x", "estate, gold"))
+        game.play_card("x", [])
+        assert (game.hand(0), game.discard(0)) == (("gold",), ("estate",))
+
+    @pytest.mark.parametrize(
+        ("zone", "hand_", "deck", "trash"),
+        [
+            (Zone.HAND, ("gold", "estate"), (), ()),
+            (Zone.DECK, ("gold",), ("estate",), ()),
+            (Zone.TRASH, ("gold",), (), ("estate",)),
+        ],
+    )
+    def test_what_was_set_aside_goes_where_the_text_says(
+        self, zone: Zone, hand_: tuple[str, ...], deck: tuple[str, ...], trash: tuple[str, ...]
+    ) -> None:
+        node = DrawTo(n(1), self.ASIDE, must=True, aside_to=Place(zone))
+        game = game_of(on_play(node), seat("x", "estate, gold"))
+        game.play_card("x", [])
+        assert (game.hand(0), game.deck(0), game.trash()) == (hand_, deck, trash)
+        assert game.discard(0) == ()
