@@ -294,7 +294,7 @@ def _said(verdict: Verdict, one: Told, other: Told, *, scenario: bool) -> str:
     """What came of it. A scenario can be run only for a card that there is."""
     from cardspec.cards import load_library
     from tools.behaviour import How, Status
-    from tools.behaviour.gherkin import KEYWORDS, gherkin
+    from tools.behaviour.gherkin import gherkin
     from tools.behaviour.story import story
 
     if verdict.status is Status.UNPLAYABLE:
@@ -321,8 +321,7 @@ def _said(verdict: Verdict, one: Told, other: Told, *, scenario: bool) -> str:
     plan = verdict.counterexample.plan
     if plan is None or not scenario:
         return told
-    speech = words().lang if words().lang in KEYWORDS else other.lang
-    return f"{told}\n\n{gherkin(plan, speech).rstrip()}"
+    return f"{told}\n\n{gherkin(plan, words().lang).rstrip()}"
 
 
 def _labels(one: Told, other: Told) -> tuple[str, str]:

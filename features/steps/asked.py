@@ -18,6 +18,7 @@ from features.steps.table import Table
     de=("entscheidet {player}", "{player} entscheidet"),
     pl="decyduje {player}",
     nl=("beslist {player}", "{player} beslist"),
+    en="{player} decides",
 )
 def asked(table: Table, player: int) -> None:
     if table.pending is None or table.pending.player != player:
@@ -29,6 +30,7 @@ def asked(table: Table, player: int) -> None:
     de=("ist nichts zu entscheiden", "nichts ist zu entscheiden"),
     pl="nie ma nic do decyzji",
     nl=("valt er niets te beslissen", "er valt niets te beslissen"),
+    en="there is nothing to decide",
 )
 def nothing_asked(table: Table) -> None:
     if table.pending is not None:
@@ -39,6 +41,7 @@ def nothing_asked(table: Table) -> None:
     de=("wurde {player} nichts gefragt", "{player} wurde nichts gefragt"),
     pl="{player} o niczym nie decyduje",
     nl=("werd {player} niets gevraagd", "{player} werd niets gevraagd"),
+    en="{player} was asked nothing",
 )
 def never_asked(table: Table, player: int) -> None:
     for decision in table.asked:
@@ -50,6 +53,7 @@ def never_asked(table: Table, player: int) -> None:
     de=("stehen zur Wahl: {cards}", "zur Wahl stehen: {cards}"),
     pl="do wyboru są: {cards}",
     nl=("staan ter keuze: {cards}", "ter keuze staan: {cards}"),
+    en="there is to choose from: {cards}",
 )
 def options(table: Table, cards: tuple[str, ...] = ()) -> None:
     """Each different card once."""
@@ -65,6 +69,7 @@ def options(table: Table, cards: tuple[str, ...] = ()) -> None:
     de=("steht nicht zur Wahl: {card}", "nicht zur Wahl steht: {card}"),
     pl="nie ma do wyboru: {card}",
     nl=("staat niet ter keuze: {card}", "niet ter keuze staat: {card}"),
+    en="not to choose from is: {card}",
 )
 def not_an_option(table: Table, card: str) -> None:
     if table.pending is None or card in table.pending.labels():
@@ -76,6 +81,7 @@ def not_an_option(table: Table, card: str) -> None:
     de=("stehen {n} Anweisungen zur Wahl", "{n} Anweisungen stehen zur Wahl"),
     pl="do wyboru są {n} polecenia",
     nl=("staan er {n} opdrachten ter keuze", "er staan {n} opdrachten ter keuze"),
+    en="there are {n} instructions to choose from",
 )
 def number_of_options(table: Table, n: int) -> None:
     equal(n, len(table.pending.options) if table.pending else 0)
@@ -89,6 +95,7 @@ def number_of_options(table: Table, n: int) -> None:
         "[moet|moeten] er precies {n} worden gekozen",
         "er [moet|moeten] precies {n} worden gekozen",
     ),
+    en="exactly {n} of them must be chosen",
 )
 def exactly(table: Table, n: int) -> None:
     pending = table.pending
@@ -100,6 +107,7 @@ def exactly(table: Table, n: int) -> None:
     de=("sind 0 bis {n} davon zu wählen", "0 bis {n} davon sind zu wählen"),
     pl="można wybrać od 0 do {n}",
     nl=("mogen er 0 tot {n} worden gekozen", "er mogen 0 tot {n} worden gekozen"),
+    en="0 to {n} of them may be chosen",
 )
 def up_to(table: Table, n: int) -> None:
     pending = table.pending
@@ -128,6 +136,10 @@ def _ids(events: Iterable[Discarded | LookedAt | Revealed]) -> list[str]:
         "heeft {player} niets getoond",
         "{player} heeft niets getoond",
     ),
+    en=(
+        "{player} has shown to all: {cards}",
+        "{player} has shown nothing",
+    ),
 )
 def revealed(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     shown = _ids(e for e in table.log if isinstance(e, Revealed) and e.player == player)
@@ -144,6 +156,7 @@ def revealed(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "heeft alleen {player} bekeken: {cards}",
         "alleen {player} heeft bekeken: {cards}",
     ),
+    en="only {player} has looked at: {cards}",
 )
 def looked_at(table: Table, player: int, cards: tuple[str, ...]) -> None:
     """Seen by this player, and shown to nobody else."""
@@ -155,6 +168,7 @@ def looked_at(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de=("hat {player} nichts abgelegt", "{player} hat nichts abgelegt"),
     pl="{player} niczego nie odrzuca",
     nl=("heeft {player} niets afgelegd", "{player} heeft niets afgelegd"),
+    en="{player} has discarded nothing",
 )
 def discarded(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     gone = _ids(e for e in table.log if isinstance(e, Discarded) and e.player == player)
@@ -174,6 +188,10 @@ def discarded(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "{player} heeft gepakt: {cards}",
         "heeft {player} niets gepakt",
         "{player} heeft niets gepakt",
+    ),
+    en=(
+        "{player} has gained: {cards}",
+        "{player} has gained nothing",
     ),
 )
 def gained(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
@@ -195,6 +213,10 @@ def gained(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "heeft {player} niet gereageerd",
         "{player} heeft niet gereageerd",
     ),
+    en=(
+        "{player} has reacted with: {cards}",
+        "{player} has not reacted",
+    ),
 )
 def reacted(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     events = [e for e in table.log if isinstance(e, Reacted) and e.player == player]
@@ -207,6 +229,7 @@ def reacted(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     de=("hat {player} nicht gemischt", "{player} hat nicht gemischt"),
     pl="{player} nie tasuje",
     nl=("heeft {player} niet geschud", "{player} heeft niet geschud"),
+    en="{player} has not shuffled",
 )
 def not_shuffled(table: Table, player: int) -> None:
     equal(0, sum(isinstance(e, Shuffled) and e.player == player for e in table.log))
@@ -216,6 +239,7 @@ def not_shuffled(table: Table, player: int) -> None:
     de=("hat {player} {n} Karten gemischt", "{player} hat {n} [Karte|Karten] gemischt"),
     pl="{player} tasuje {n} [kartę|karty|kart]",
     nl=("heeft {player} {n} [kaart|kaarten] geschud", "{player} heeft {n} [kaart|kaarten] geschud"),
+    en="{player} has shuffled {n} [card|cards]",
 )
 def shuffled(table: Table, player: int, n: int) -> None:
     equal([n], [e.count for e in table.log if isinstance(e, Shuffled) and e.player == player])

@@ -27,6 +27,10 @@ from features.steps.table import Table
         "heeft {player} geen kaarten in de hand",
         "{player} heeft geen kaarten in de hand",
     ),
+    en=(
+        "{player} has in hand: {cards}",
+        "{player} has no cards in hand",
+    ),
 )
 def hand(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.hands[player])
@@ -42,6 +46,7 @@ def hand(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "heeft {player} {n} [kaart|kaarten] in de hand",
         "{player} heeft {n} [kaart|kaarten] in de hand",
     ),
+    en="{player} has {n} [card|cards] in hand",
 )
 def hand_size(table: Table, player: int, n: int) -> None:
     equal(n, len(table.view.hands[player]))
@@ -61,6 +66,10 @@ def hand_size(table: Table, player: int, n: int) -> None:
         "is de trekstapel van {player} leeg",
         "de trekstapel van {player} is leeg",
     ),
+    en=(
+        "{player} has in the deck, from the top: {cards}",
+        "the deck of {player} is empty",
+    ),
 )
 def deck(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     found = table.view.decks[player]
@@ -78,6 +87,7 @@ def deck(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "heeft {player} {n} [kaart|kaarten] op de trekstapel",
         "{player} heeft {n} [kaart|kaarten] op de trekstapel",
     ),
+    en="{player} has {n} [card|cards] in the deck",
 )
 def deck_size(table: Table, player: int, n: int) -> None:
     equal(n, len(table.view.decks[player]))
@@ -93,6 +103,7 @@ def deck_size(table: Table, player: int, n: int) -> None:
         "heeft {player} op de trekstapel, in welke volgorde ook: {cards}",
         "{player} heeft op de trekstapel, in welke volgorde ook: {cards}",
     ),
+    en="{player} has in the deck, in whatever order: {cards}",
 )
 def deck_in_any_order(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.decks[player])
@@ -112,6 +123,10 @@ def deck_in_any_order(table: Table, player: int, cards: tuple[str, ...] = ()) ->
         "is de aflegstapel van {player} leeg",
         "de aflegstapel van {player} is leeg",
     ),
+    en=(
+        "{player} has in the discard pile: {cards}",
+        "the discard pile of {player} is empty",
+    ),
 )
 def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.discards[player])
@@ -127,6 +142,7 @@ def discard(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "ligt boven op de aflegstapel van {player}: {cards}",
         "boven op de aflegstapel van {player} ligt: {cards}",
     ),
+    en="on top of the discard pile of {player} lies: {cards}",
 )
 def discard_top(table: Table, player: int, cards: tuple[str, ...]) -> None:
     same(table, cards, table.view.discards[player][:1])
@@ -146,6 +162,10 @@ def discard_top(table: Table, player: int, cards: tuple[str, ...]) -> None:
         "heeft {player} niets in het spel",
         "{player} heeft niets in het spel",
     ),
+    en=(
+        "{player} has in play: {cards}",
+        "{player} has nothing in play",
+    ),
 )
 def in_play(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.in_play[player])
@@ -161,6 +181,7 @@ def in_play(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "heeft {player} opzij gelegd: {cards}",
         "{player} heeft opzij gelegd: {cards}",
     ),
+    en="{player} has set aside: {cards}",
 )
 def aside(table: Table, player: int, cards: tuple[str, ...]) -> None:
     same(table, cards, table.view.aside[player])
@@ -170,6 +191,7 @@ def aside(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de=("besitzt {player}: {cards}", "{player} besitzt: {cards}"),
     pl="{player} posiada: {cards}",
     nl=("bezit {player}: {cards}", "{player} bezit: {cards}"),
+    en="{player} owns: {cards}",
 )
 def owned(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     view = table.view
@@ -191,6 +213,10 @@ def owned(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
         "zijn er geen vernietigde kaarten",
         "er zijn geen vernietigde kaarten",
     ),
+    en=(
+        "in the trash [lies|lie]: {cards}",
+        "the trash is empty",
+    ),
 )
 def trash(table: Table, cards: tuple[str, ...] = ()) -> None:
     same(table, cards, table.view.trash)
@@ -200,6 +226,7 @@ def trash(table: Table, cards: tuple[str, ...] = ()) -> None:
     de=("liegen im Vorrat: {piles}", "im Vorrat liegen: {piles}"),
     pl="Zapasy liczą: {piles}",
     nl=("[ligt|liggen] in de voorraad: {piles}", "in de voorraad [ligt|liggen]: {piles}"),
+    en="left in the supply: {piles}",
 )
 def supply(table: Table, piles: dict[str, int]) -> None:
     there = table.view.supply
@@ -213,6 +240,7 @@ def supply(table: Table, piles: dict[str, int]) -> None:
     de=("besteht der Vorrat aus {n} Stapeln", "der Vorrat besteht aus {n} Stapeln"),
     pl="Zapasy liczą stosów: {n}",
     nl=("bestaat de voorraad uit {n} stapels", "de voorraad bestaat uit {n} stapels"),
+    en="the supply consists of {n} piles",
 )
 def number_of_piles(table: Table, n: int) -> None:
     equal(n, len(table.view.supply))
@@ -225,6 +253,7 @@ def number_of_piles(table: Table, n: int) -> None:
     de=("hat {player} noch: {amounts}", "{player} hat noch: {amounts}"),
     pl="{player} ma jeszcze: {amounts}",
     nl=("heeft {player} nog: {amounts}", "{player} heeft nog: {amounts}"),
+    en="{player} has left: {amounts}",
 )
 def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     view = table.view
@@ -246,6 +275,7 @@ def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     de=("ist {player} in der Aktionsphase", "{player} ist in der Aktionsphase"),
     pl="{player} jest w fazie akcji",
     nl=("is {player} in de actiefase", "{player} is in de actiefase"),
+    en="{player} is in the Action phase",
 )
 def in_action_phase(table: Table, player: int) -> None:
     equal((table.names[player], Phase.ACTION), (table.names[table.view.turn], table.view.phase))
@@ -255,6 +285,7 @@ def in_action_phase(table: Table, player: int) -> None:
     de=("ist {player} in der Kaufphase", "{player} ist in der Kaufphase"),
     pl="{player} jest w fazie kupna",
     nl=("is {player} in de aanschaffase", "{player} is in de aanschaffase"),
+    en="{player} is in the Buy phase",
 )
 def in_buy_phase(table: Table, player: int) -> None:
     equal((table.names[player], Phase.BUY), (table.names[table.view.turn], table.view.phase))
@@ -264,6 +295,7 @@ def in_buy_phase(table: Table, player: int) -> None:
     de=("ist {player} am Zug", "{player} ist am Zug"),
     pl="kolejkę rozgrywa {player}",
     nl=("is {player} aan de beurt", "{player} is aan de beurt"),
+    en="it is the turn of {player}",
 )
 def at_turn(table: Table, player: int) -> None:
     equal(table.names[player], table.names[table.view.turn])
@@ -273,6 +305,7 @@ def at_turn(table: Table, player: int) -> None:
     de=("kostet {card} {n} Geld", "{card} kostet {n} Geld"),
     pl="{card} kosztuje {n} [monetę|monety|monet]",
     nl=("kost {card} {n} [munt|munten]", "{card} kost {n} [munt|munten]"),
+    en="{card} costs {n} [coin|coins]",
 )
 def cost(table: Table, card: str, n: int) -> None:
     equal(n, table.view.costs.get(card))
@@ -298,6 +331,7 @@ _NO_BUY = frozenset(
     de=("kann {player} {card} nicht ausspielen", "{player} kann {card} nicht ausspielen"),
     pl="{player} nie może zagrać {card}",
     nl=("kan {player} {card} niet spelen", "{player} kan {card} niet spelen"),
+    en="{player} cannot play {card}",
 )
 def cannot_play(table: Table, player: int, card: str) -> None:
     if card not in table.view.hands[player]:
@@ -310,6 +344,7 @@ def cannot_play(table: Table, player: int, card: str) -> None:
     de=("kann {player} jetzt {card} ausspielen", "{player} kann jetzt {card} ausspielen"),
     pl="{player} może zagrać {card}",
     nl=("kan {player} nu {card} spelen", "{player} kan nu {card} spelen"),
+    en="{player} can now play {card}",
 )
 def can_play(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.play_card(card))
@@ -320,6 +355,7 @@ def can_play(table: Table, player: int, card: str) -> None:
     de=("kann {player} {card} nicht kaufen", "{player} kann {card} nicht kaufen"),
     pl="{player} nie może kupić {card}",
     nl=("kan {player} {card} niet kopen", "{player} kan {card} niet kopen"),
+    en="{player} cannot buy {card}",
 )
 def cannot_buy(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.buy(card))
@@ -330,6 +366,7 @@ def cannot_buy(table: Table, player: int, card: str) -> None:
     de=("kann {player} jetzt {card} kaufen", "{player} kann jetzt {card} kaufen"),
     pl="{player} może kupić {card}",
     nl=("kan {player} nu {card} kopen", "{player} kan nu {card} kopen"),
+    en="{player} can now buy {card}",
 )
 def can_buy(table: Table, player: int, card: str) -> None:
     error = table.refused(player, lambda game: game.buy(card))
@@ -343,6 +380,7 @@ def can_buy(table: Table, player: int, card: str) -> None:
     de=("hat {player} {n} [Punkt|Punkte]", "{player} hat {n} [Punkt|Punkte]"),
     pl="{player} ma {n} [punkt|punkty|punktów]",
     nl=("heeft {player} {n} [punt|punten]", "{player} heeft {n} [punt|punten]"),
+    en="{player} has {n} [point|points]",
 )
 def score(table: Table, player: int, n: int) -> None:
     equal(n, table.view.scores[player])
@@ -352,6 +390,7 @@ def score(table: Table, player: int, n: int) -> None:
     de=("ist die Partie zu Ende", "die Partie ist zu Ende"),
     pl="gra się kończy",
     nl=("is de partij afgelopen", "de partij is afgelopen"),
+    en="the game is over",
 )
 def game_over(table: Table) -> None:
     equal(True, table.view.over)
@@ -361,6 +400,7 @@ def game_over(table: Table) -> None:
     de=("geht die Partie weiter", "die Partie geht weiter"),
     pl="gra trwa dalej",
     nl=("gaat de partij door", "de partij gaat door"),
+    en="the game goes on",
 )
 def game_goes_on(table: Table) -> None:
     equal(False, table.view.over)
@@ -370,6 +410,7 @@ def game_goes_on(table: Table) -> None:
     de=("gewinnt {players}", "{players} gewinnt"),
     pl="wygrywa {players}",
     nl=("wint {players}", "{players} wint"),
+    en="the winner is {players}",
 )
 def winner(table: Table, players: tuple[str, ...]) -> None:
     _winners(table, players)
@@ -379,6 +420,7 @@ def winner(table: Table, players: tuple[str, ...]) -> None:
     de=("teilen sich den Sieg: {players}", "den Sieg teilen sich: {players}"),
     pl="zwycięstwem dzielą się: {players}",
     nl=("delen de overwinning: {players}", "de overwinning delen: {players}"),
+    en="the win is shared by: {players}",
 )
 def winners(table: Table, players: tuple[str, ...]) -> None:
     _winners(table, players)

@@ -20,18 +20,18 @@ from pytest_bdd.parsers import StepParser
 Kind: TypeAlias = Literal["given", "when", "then"]
 StepFunction: TypeAlias = Callable[..., None]
 
-LANGUAGES = ("de", "pl", "nl")
-"""Languages that features are written in so far."""
+LANGUAGES = ("de", "pl", "nl", "en")
+"""Those of the books, and English for scenarios that `check` writes."""
 
 PLACEHOLDERS = {
     "player": r"[^\W\d_][\w-]*",
     "other": r"[^\W\d_][\w-]*",
-    "players": r"[^\W\d_][\w-]*(?:(?:, | und | i | oraz | en )[^\W\d_][\w-]*)*",
+    "players": r"[^\W\d_][\w-]*(?:(?:, | und | i | oraz | en | and )[^\W\d_][\w-]*)*",
     "card": r'[^":,]+?',
     "cards": r'[^":]+?',
     "piles": r'[^":]+?',
     "amounts": r'[^":]+?',
-    "options": r'"[^"]+"(?:(?:, | und | i | oraz | en )"[^"]+")*',
+    "options": r'"[^"]+"(?:(?:, | und | i | oraz | en | and )"[^"]+")*',
     "kingdom": r'"[^"]+"',
     "n": r"-?\d+",
 }

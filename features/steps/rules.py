@@ -15,6 +15,7 @@ from features.steps.table import Table
     de="es gelten die Regeln von Heft {n}",
     pl="obowiązują zasady z książki {n}",
     nl="de regels van boek {n}",
+    en="the rules of book {n} hold",
 )
 def rule_set(table: Table, n: int) -> None:
     table.rules = RuleSet.of_book(f"{n:03d}")
@@ -24,6 +25,7 @@ def rule_set(table: Table, n: int) -> None:
     de="im Vorrat liegen auch: {cards}",
     pl="w Zapasach leżą też: {cards}",
     nl="in de voorraad liggen ook: {cards}",
+    en="the supply also has: {cards}",
 )
 def optional_piles(table: Table, cards: tuple[str, ...]) -> None:
     """Piles that a book knows but does not lay out in every game."""
@@ -40,6 +42,7 @@ def optional_piles(table: Table, cards: tuple[str, ...]) -> None:
         "trok {player} vóór het schudden {n} [kaart|kaarten]",
         "{player} trok vóór het schudden {n} [kaart|kaarten]",
     ),
+    en="{player} has drawn {n} [card|cards] before shuffling",
 )
 def drawn_before_shuffling(table: Table, player: int, n: int) -> None:
     drawn = 0
@@ -69,6 +72,10 @@ def drawn_before_shuffling(table: Table, player: int, n: int) -> None:
         "heeft {player} vóór het schudden niets getoond",
         "{player} heeft vóór het schudden niets getoond",
     ),
+    en=(
+        "{player} has shown before shuffling: {cards}",
+        "{player} has shown nothing before shuffling",
+    ),
 )
 def revealed_before_shuffling(table: Table, player: int, cards: tuple[str, ...] = ()) -> None:
     shown: list[str] = []
@@ -88,6 +95,7 @@ def revealed_before_shuffling(table: Table, player: int, cards: tuple[str, ...] 
     ),
     pl="następną grę może zacząć: {players}",
     nl=("kan de volgende partij beginnen: {players}", "de volgende partij kan beginnen: {players}"),
+    en="the next game can be begun by: {players}",
 )
 def next_to_begin(table: Table, players: tuple[str, ...]) -> None:
     able = may_begin(table.rules, table.view.result)
@@ -107,6 +115,7 @@ def next_to_begin(table: Table, players: tuple[str, ...]) -> None:
         "telt {player} op de eigen trekstapel {n} [kaart|kaarten]",
         "{player} telt op de eigen trekstapel {n} [kaart|kaarten]",
     ),
+    en="{player} counts {n} [card|cards] in their own deck",
 )
 def counts_own_deck(table: Table, player: int, n: int) -> None:
     equal(n, table.view.eyes[player].seats[player].deck_count)
@@ -122,6 +131,7 @@ def counts_own_deck(table: Table, player: int, n: int) -> None:
         "kent {player} van de eigen aflegstapel alleen: {cards}",
         "{player} kent van de eigen aflegstapel alleen: {cards}",
     ),
+    en="of their own discard pile {player} knows only: {cards}",
 )
 def knows_of_own_discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
     """The top card, and neither the cards beneath nor how many they are."""
@@ -141,6 +151,7 @@ def knows_of_own_discard(table: Table, player: int, cards: tuple[str, ...]) -> N
         "kan {player} bij de vernietigde kaarten bekijken: {cards}",
         "{player} kan bij de vernietigde kaarten bekijken: {cards}",
     ),
+    en="{player} can look at these in the trash: {cards}",
 )
 def looks_through_trash(table: Table, player: int, cards: tuple[str, ...]) -> None:
     same(table, cards, table.view.eyes[player].trash or ())
@@ -156,6 +167,7 @@ def looks_through_trash(table: Table, player: int, cards: tuple[str, ...]) -> No
         "ziet {player} in de andere handen {n} [kaart|kaarten]",
         "{player} ziet in de andere handen {n} [kaart|kaarten]",
     ),
+    en="{player} sees {n} [card|cards] in the other hands",
 )
 def sees_hand_sizes(table: Table, player: int, n: int) -> None:
     """Their number, not their faces; the other decks cannot even be counted."""

@@ -23,6 +23,7 @@ def _number(found: int | None) -> str:
         "mag {player} de trekstapel van {other} niet tellen",
         "{player} mag de trekstapel van {other} niet tellen",
     ),
+    en="{player} may not count the deck of {other}",
 )
 def cannot_count_deck(table: Table, player: int, other: int) -> None:
     equal("–", _number(table.view.eyes[player].seats[other].deck_count))
@@ -38,6 +39,7 @@ def cannot_count_deck(table: Table, player: int, other: int) -> None:
         "kent {player} van de aflegstapel van {other} alleen: {cards}",
         "{player} kent van de aflegstapel van {other} alleen: {cards}",
     ),
+    en="of the discard pile of {other} {player} knows only: {cards}",
 )
 def knows_of_discard(table: Table, player: int, other: int, cards: tuple[str, ...]) -> None:
     """The top card, and not how many lie beneath."""
@@ -56,6 +58,7 @@ def knows_of_discard(table: Table, player: int, other: int, cards: tuple[str, ..
         "mag {player} op de eigen aflegstapel doorkijken: {cards}",
         "{player} mag op de eigen aflegstapel doorkijken: {cards}",
     ),
+    en="{player} may look through these in their own discard pile: {cards}",
 )
 def looks_through(table: Table, player: int, cards: tuple[str, ...]) -> None:
     found = table.view.eyes[player].discard
@@ -74,6 +77,7 @@ def looks_through(table: Table, player: int, cards: tuple[str, ...]) -> None:
         "ziet {player} bij {other} in het spel: {cards}",
         "{player} ziet bij {other} in het spel: {cards}",
     ),
+    en="{player} sees in play before {other}: {cards}",
 )
 def sees_in_play(table: Table, player: int, other: int, cards: tuple[str, ...]) -> None:
     same(table, cards, table.view.eyes[player].seats[other].in_play or ())
@@ -89,6 +93,7 @@ def sees_in_play(table: Table, player: int, other: int, cards: tuple[str, ...]) 
         "ziet {player} bij {other} opzij gelegd: {cards}",
         "{player} ziet bij {other} opzij gelegd: {cards}",
     ),
+    en="{player} sees set aside by {other}: {cards}",
 )
 def sees_aside(table: Table, player: int, other: int, cards: tuple[str, ...]) -> None:
     same(table, cards, table.view.eyes[player].seats[other].aside or ())
@@ -98,6 +103,7 @@ def sees_aside(table: Table, player: int, other: int, cards: tuple[str, ...]) ->
     de=("zählt {player} im Vorrat: {piles}", "{player} zählt im Vorrat: {piles}"),
     pl="{player} liczy w Zapasach: {piles}",
     nl=("telt {player} in de voorraad: {piles}", "{player} telt in de voorraad: {piles}"),
+    en="{player} counts in the supply: {piles}",
 )
 def counts_supply(table: Table, player: int, piles: dict[str, int]) -> None:
     found = table.view.eyes[player].supply
@@ -115,6 +121,7 @@ def counts_supply(table: Table, player: int, piles: dict[str, int]) -> None:
         "heeft {player} gezien dat {other} {n} [kaart|kaarten] aflegt, met bovenop: {cards}",
         "{player} heeft gezien dat {other} {n} [kaart|kaarten] aflegt, met bovenop: {cards}",
     ),
+    en="{player} has seen {other} discard {n} [card|cards], on top: {cards}",
 )
 def saw_discarded(table: Table, player: int, other: int, n: int, cards: tuple[str, ...]) -> None:
     """The number is public, of the cards only the one that came to lie on top."""
@@ -136,6 +143,7 @@ def saw_discarded(table: Table, player: int, other: int, n: int, cards: tuple[st
         "zag {player} bij het opschonen van {other} alleen: {cards}",
         "{player} zag bij het opschonen van {other} alleen: {cards}",
     ),
+    en="in the clean-up of {other} {player} has seen only: {cards}",
 )
 def saw_clean_up(table: Table, player: int, other: int, cards: tuple[str, ...]) -> None:
     """What had been played, and of the hand only the card that came to lie on top."""

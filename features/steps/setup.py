@@ -13,6 +13,7 @@ from features.steps.table import Table
     de="es spielen {players}",
     pl="grają {players}",
     nl="een partij van {players}",
+    en="a game of {players}",
 )
 def players_sit(table: Table, players: tuple[str, ...]) -> None:
     table.sit(players)
@@ -22,6 +23,7 @@ def players_sit(table: Table, players: tuple[str, ...]) -> None:
     de="{players} beginnen eine Partie mit dem Satz {kingdom}",
     pl="{players} zaczynają grę zestawem {kingdom}",
     nl="een nieuwe partij van {players} met de set {kingdom}",
+    en="{players} begin a game with the set {kingdom}",
 )
 def new_game(table: Table, players: tuple[str, ...], kingdom: tuple[str, ...]) -> None:
     table.sit(players)
@@ -33,6 +35,7 @@ def new_game(table: Table, players: tuple[str, ...], kingdom: tuple[str, ...]) -
     de="{players} beginnen eine Partie mit diesen Königreichkarten: {cards}",
     pl="{players} zaczynają grę tymi kartami królestwa: {cards}",
     nl="een nieuwe partij van {players} met deze koninkrijkkaarten: {cards}",
+    en="{players} begin a game with these Kingdom cards: {cards}",
 )
 def new_game_with(table: Table, players: tuple[str, ...], cards: tuple[str, ...]) -> None:
     table.sit(players)
@@ -44,6 +47,7 @@ def new_game_with(table: Table, players: tuple[str, ...], cards: tuple[str, ...]
     de="{player} zieht als erste Hand: {cards}",
     pl="{player} dobiera pierwszą rękę: {cards}",
     nl="{player} trekt als eerste hand: {cards}",
+    en="{player} draws as the first hand: {cards}",
 )
 def first_hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.deal(player, cards)
@@ -53,6 +57,7 @@ def first_hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de="zum Königreich gehören: {cards}",
     pl="do królestwa należą: {cards}",
     nl="tot het koninkrijk horen: {cards}",
+    en="the kingdom has: {cards}",
 )
 def kingdom(table: Table, cards: tuple[str, ...]) -> None:
     table.kingdom = cards
@@ -62,6 +67,7 @@ def kingdom(table: Table, cards: tuple[str, ...]) -> None:
     de="{player} hat auf der Hand: {cards}",
     pl="{player} ma na ręce: {cards}",
     nl="{player} heeft in de hand: {cards}",
+    en="{player} has in hand: {cards}",
 )
 def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].hand = cards
@@ -71,6 +77,7 @@ def hand(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de="{player} hat im Nachziehstapel von oben: {cards}",
     pl="{player} ma w talii od góry: {cards}",
     nl="{player} heeft op de trekstapel, van boven af: {cards}",
+    en="{player} has in the deck, from the top: {cards}",
 )
 def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].deck = cards
@@ -80,6 +87,7 @@ def deck(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de="{player} hat im Ablagestapel: {cards}",
     pl="{player} ma na stosie odrzuconych: {cards}",
     nl="{player} heeft op de aflegstapel: {cards}",
+    en="{player} has in the discard pile: {cards}",
 )
 def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].discard = cards
@@ -89,6 +97,7 @@ def discard(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de="{player} hat vor sich liegen: {cards}",
     pl="{player} ma w obszarze gry: {cards}",
     nl="{player} heeft in het spel: {cards}",
+    en="{player} has in play: {cards}",
 )
 def in_play(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].play = cards
@@ -98,6 +107,7 @@ def in_play(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de="{player} hat zur Seite gelegt: {cards}",
     pl="{player} ma na boku: {cards}",
     nl="{player} heeft opzij gelegd: {cards}",
+    en="{player} has set aside: {cards}",
 )
 def aside(table: Table, player: int, cards: tuple[str, ...]) -> None:
     table.seats[player].aside = cards
@@ -107,6 +117,7 @@ def aside(table: Table, player: int, cards: tuple[str, ...]) -> None:
     de="im Vorrat [liegt|liegen] nur noch: {piles}",
     pl="w Zapasach zostało tylko: {piles}",
     nl="in de voorraad [ligt|liggen] alleen nog: {piles}",
+    en="the supply has only left: {piles}",
 )
 def supply(table: Table, piles: dict[str, int]) -> None:
     table.supply.update(piles)
@@ -116,6 +127,7 @@ def supply(table: Table, piles: dict[str, int]) -> None:
     de="im Müll [liegt|liegen]: {cards}",
     pl="na śmietnisku [leży|leżą]: {cards}",
     nl="bij de vernietigde kaarten [ligt|liggen]: {cards}",
+    en="in the trash [lies|lie]: {cards}",
 )
 def trash(table: Table, cards: tuple[str, ...]) -> None:
     table.trash = cards
@@ -125,6 +137,7 @@ def trash(table: Table, cards: tuple[str, ...]) -> None:
     de="{player} ist am Zug",
     pl="trwa kolejka, którą rozgrywa {player}",
     nl="{player} is aan de beurt",
+    en="it is the turn of {player}",
 )
 def turn(table: Table, player: int) -> None:
     table.turn = player
@@ -134,6 +147,7 @@ def turn(table: Table, player: int) -> None:
     de="{player} ist in der Kaufphase",
     pl="{player} jest w fazie kupna",
     nl="{player} is in de aanschaffase",
+    en="{player} is in the Buy phase",
 )
 def buy_phase(table: Table, player: int) -> None:
     table.turn = player
@@ -144,6 +158,7 @@ def buy_phase(table: Table, player: int) -> None:
     de="{player} hat noch: {amounts}",
     pl="{player} ma jeszcze: {amounts}",
     nl="{player} heeft nog: {amounts}",
+    en="{player} has left: {amounts}",
 )
 def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     table.turn = player
@@ -156,6 +171,7 @@ def resources(table: Table, player: int, amounts: dict[Resource, int]) -> None:
     de="{player} hat {n} [Zug|Züge] begonnen",
     pl="{player} ma za sobą rozpoczęte kolejki: {n}",
     nl="{player} is aan {n} [beurt|beurten] begonnen",
+    en="{player} has begun {n} [turn|turns]",
 )
 def turns_taken(table: Table, player: int, n: int) -> None:
     table.seats[player].turns = n

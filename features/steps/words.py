@@ -10,15 +10,16 @@ from functools import cache
 from cardspec.cards import load_library
 from cardspec.effects import Number, Plus, Resource
 
-NOTHING = {"de": "nichts", "pl": "nic", "nl": "niets"}
+NOTHING = {"de": "nichts", "pl": "nic", "nl": "niets", "en": "nothing"}
 _ARTICLES: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         ("der", "die", "das", "den", "dem", "ein", "eine", "einen", "ihr", "ihre", "ihren", "karte")
     ),
     "pl": frozenset(("karta", "kartę", "karty")),
     "nl": frozenset(("de", "het", "een", "haar", "zijn", "kaart")),
+    "en": frozenset(("the", "a", "an", "their")),
 }
-_AND = re.compile(r", | und | i | oraz | en ")
+_AND = re.compile(r", | und | i | oraz | en | and ")
 _COUNTED = re.compile(r"(\d+) (.+)")
 
 RESOURCES: Mapping[str, Mapping[str, Resource]] = {
@@ -58,12 +59,23 @@ RESOURCES: Mapping[str, Mapping[str, Resource]] = {
         "munt": Resource.COINS,
         "munten": Resource.COINS,
     },
+    "en": {
+        "card": Resource.CARDS,
+        "cards": Resource.CARDS,
+        "action": Resource.ACTIONS,
+        "actions": Resource.ACTIONS,
+        "buy": Resource.BUYS,
+        "buys": Resource.BUYS,
+        "coin": Resource.COINS,
+        "coins": Resource.COINS,
+    },
 }
 
 OPTION_VERBS: Mapping[str, Mapping[str, str]] = {
     "de": {"entsorgen": "Trash", "ablegen": "Discard", "nehmen": "Gain"},
     "pl": {"wyrzucić": "Trash", "odrzucić": "Discard", "dodać": "Gain"},
     "nl": {"vernietigen": "Trash", "afleggen": "Discard", "pakken": "Gain"},
+    "en": {"trash": "Trash", "discard": "Discard", "gain": "Gain"},
 }
 """The verb at either end of an option that is no "+X", and the instruction that carries it out."""
 
@@ -87,6 +99,12 @@ _AMOUNT_NAMES: Mapping[str, Mapping[Resource, str]] = {
         Resource.BUYS: "aanschaffen",
         Resource.COINS: "munten",
     },
+    "en": {
+        Resource.CARDS: "Cards",
+        Resource.ACTIONS: "Actions",
+        Resource.BUYS: "Buys",
+        Resource.COINS: "Coins",
+    },
 }
 
 
@@ -98,6 +116,8 @@ class UnknownWord(ValueError):
 def _forms(lang: str) -> Mapping[str, str]:
     forms: dict[str, str] = {}
     for card in load_library().cards.values():
+        if lang == "en":  # names are not counted in English: "2 Copper"
+            forms[card.name.casefold()] = card.id
         local = card.names.get(lang)
         if local is not None:
             forms.update(dict.fromkeys((f.casefold() for f in local.forms), card.id))

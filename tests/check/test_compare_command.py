@@ -29,7 +29,7 @@ def test_two_languages_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "pl", "nl"])
 def test_two_editions_of_a_card(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    asked = ("mine", "--lang", lang, "--edition", "1", "--edition", "2")
+    asked = ("mine", "--lang", lang, "--edition", "1", "--edition", "2", "--ui-lang", lang)
     code, out, _ = call(capsys, *asked)
     assert code == 1
     assert "(1)" in out
@@ -59,7 +59,7 @@ def test_texts_of_a_card(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, *asked)
     assert code == 1
     assert "You play Militia." in out
-    assert "# language: de" in out
+    assert "# language: en" in out
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ def test_places_are_places_in_the_file(capsys: pytest.CaptureFixture[str], texts
 def test_a_counterexample_can_be_replayed(capsys: pytest.CaptureFixture[str], texts: Path) -> None:
     example = objects(checked(capsys, texts, "--format", "json")[1])["wrong"]["counterexample"]
     assert example["story"]
-    assert example["scenario"].startswith("# language: de")
+    assert example["scenario"].startswith("# language: en")
     assert "position" in example["setup"]
     assert "seed" in example["setup"]
 
@@ -111,7 +111,7 @@ def test_text_groups_by_card_and_ends_in_one_line(
     assert text[carets.index("^") : carets.rindex("^") + 1] == "Zebras"
     assert "error: " in lines[at]
     assert any("warning: " in line and "[other-edition]" in line for line in lines)
-    assert any(line.strip().startswith("Szenario:") for line in lines)
+    assert any(line.strip().startswith("Scenario:") for line in lines)
 
 
 @pytest.mark.parametrize("speech", UI_LANGUAGES)
@@ -120,7 +120,7 @@ def test_every_language_of_the_user(
 ) -> None:
     _, out, _ = checked(capsys, texts, "--ui-lang", speech)
     said = {
-        "en": ("error:", "Szenario:", "6 texts: "),
+        "en": ("error:", "Feature:", "6 texts: "),
         "de": ("Fehler:", "Szenario:", "6 Texte: "),
         "pl": ("błąd:", "Scenariusz:", "6 tekstów: "),
         "nl": ("fout:", "Scenario:", "6 teksten: "),

@@ -18,8 +18,9 @@ PLAYERS: Mapping[str, tuple[str, ...]] = {
     "de": ("Ada", "Bruno", "Carla"),
     "pl": ("Iga", "Borys", "Ola"),
     "nl": ("Anna", "Bram", "Carlo"),
+    "en": ("Ann", "Ben", "Cleo"),
 }
-AND = {"de": " und ", "pl": " i ", "nl": " en "}
+AND = {"de": " und ", "pl": " i ", "nl": " en ", "en": " and "}
 KEYWORDS: Mapping[str, Mapping[str, str]] = {
     "de": {"feature": "Funktionalität", "scenario": "Szenario", "given": "Angenommen",
            "when": "Wenn", "then": "Dann", "and": "Und"},
@@ -27,11 +28,14 @@ KEYWORDS: Mapping[str, Mapping[str, str]] = {
            "when": "Gdy", "then": "Wtedy", "and": "Oraz"},
     "nl": {"feature": "Functionaliteit", "scenario": "Scenario", "given": "Gegeven",
            "when": "Als", "then": "Dan", "and": "En"},
+    "en": {"feature": "Feature", "scenario": "Scenario", "given": "Given",
+           "when": "When", "then": "Then", "and": "And"},
 }  # fmt: skip
 TITLES = {
     "de": "{card} – hier gehen die Texte auseinander",
     "pl": "{card} – tu teksty się rozchodzą",
     "nl": "{card} – hier lopen de teksten uiteen",
+    "en": "{card} – here the texts part",
 }
 NONE = "none"
 """Marks the phrase for no cards at all."""
@@ -184,6 +188,55 @@ PHRASES: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("then", "revealed"): "heeft {player} getoond: {listed}",
         ("then", "revealed none"): "heeft {player} niets getoond",
     },
+    "en": {
+        ("given", "players"): "a game of {players}",
+        ("given", "kingdom"): "the kingdom has: {listed}",
+        ("given", "hand"): "{player} has in hand: {listed}",
+        ("given", "deck"): "{player} has in the deck, from the top: {ordered}",
+        ("given", "discard"): "{player} has in the discard pile: {listed}",
+        ("given", "supply"): "the supply has only left: {piles}",
+        ("given", "trash"): "in the trash [lies|lie]: {listed}",
+        ("given", "turn"): "it is the turn of {player}",
+        ("given", "buy_phase"): "{player} is in the Buy phase",
+        ("given", "resources"): "{player} has left: {amounts}",
+        ("when", "play"): "{player} plays {card}",
+        ("when", "treasures"): "{player} lays out all Treasures",
+        ("when", "buy"): "{player} buys {card}",
+        ("when", "end_turn"): "{player} ends the turn",
+        ("when", "choose"): "{player} chooses {options}",
+        ("when", "trash"): "{player} trashes {cards}",
+        ("when", "discard"): "{player} discards {cards}",
+        ("when", "put"): "{player} puts onto the deck, from the top: {ordered}",
+        ("when", "gain"): "{player} gains {cards}",
+        ("when", "pass_on"): "{player} passes on {card}",
+        ("when", "react"): "{player} reveals {card} from the hand",
+        ("when", "name"): "{player} names {card}",
+        ("when", "play_chosen"): "{player} takes {card} for it",
+        ("when", "decline"): "{player} declines",
+        ("when", "accept"): "{player} agrees to it",
+        ("then", "asked"): "{player} decides",
+        ("then", "nothing_asked"): "there is nothing to decide",
+        ("then", "options"): "there is to choose from: {listed}",
+        ("then", "number_of_options"): "there are {n} instructions to choose from",
+        ("then", "exactly"): "exactly {n} of them must be chosen",
+        ("then", "up_to"): "0 to {n} of them may be chosen",
+        ("then", "hand"): "{player} has in hand: {listed}",
+        ("then", "hand none"): "{player} has no cards in hand",
+        ("then", "deck"): "{player} has in the deck, from the top: {ordered}",
+        ("then", "deck none"): "the deck of {player} is empty",
+        ("then", "discard"): "{player} has in the discard pile: {listed}",
+        ("then", "discard none"): "the discard pile of {player} is empty",
+        ("then", "play"): "{player} has in play: {listed}",
+        ("then", "play none"): "{player} has nothing in play",
+        ("then", "trash"): "in the trash [lies|lie]: {listed}",
+        ("then", "trash none"): "the trash is empty",
+        ("then", "supply"): "left in the supply: {pile}",
+        ("then", "cost"): "{card} costs {n} [coin|coins]",
+        ("then", "points"): "{player} has {n} [point|points]",
+        ("then", "resources"): "{player} has left: {amounts}",
+        ("then", "revealed"): "{player} has shown to all: {listed}",
+        ("then", "revealed none"): "{player} has shown nothing",
+    },
 }
 """`[one|more]` or `[one|few|many]`: the form for the number.
 
@@ -198,12 +251,15 @@ AMOUNTS: Mapping[str, Mapping[str, tuple[str, str, str]]] = {
     "nl": {"cards": ("kaart", "kaarten", "kaarten"), "actions": ("actie", "acties", "acties"),
            "buys": ("aanschaf", "aanschaffen", "aanschaffen"),
            "coins": ("munt", "munten", "munten")},
+    "en": {"cards": ("Card", "Cards", "Cards"), "actions": ("Action", "Actions", "Actions"),
+           "buys": ("Buy", "Buys", "Buys"), "coins": ("Coin", "Coins", "Coins")},
 }  # fmt: skip
 """Noun for one, for few (Polish 2 to 4), for more."""
 VERBS: Mapping[str, Mapping[str, str]] = {
     "de": {"Trash": "entsorgen", "Discard": "ablegen", "Gain": "nehmen"},
     "pl": {"Trash": "wyrzucić", "Discard": "odrzucić", "Gain": "dodać"},
     "nl": {"Trash": "vernietigen", "Discard": "afleggen", "Gain": "pakken"},
+    "en": {"Trash": "trash", "Discard": "discard", "Gain": "gain"},
 }
 
 

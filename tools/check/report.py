@@ -112,21 +112,20 @@ def _played(report: Report, judgement: Judgement, example: Counterexample) -> It
 
     for line in story(example, judgement.lang, report.words, report.library).split("\n"):
         yield f"  {line}".rstrip()
-    scenario = _scenario(report, judgement, example)
+    scenario = _scenario(report, example)
     if scenario is not None:
         yield ""
         for line in scenario.rstrip().split("\n"):
             yield f"    {line}".rstrip()
 
 
-def _scenario(report: Report, judgement: Judgement, example: Counterexample) -> str | None:
-    """In the user's language; scenarios are not written in English, so then in the text's."""
-    from tools.behaviour.gherkin import KEYWORDS, gherkin
+def _scenario(report: Report, example: Counterexample) -> str | None:
+    """In the user's language."""
+    from tools.behaviour.gherkin import gherkin
 
     if example.plan is None:
         return None
-    lang = report.words.lang if report.words.lang in KEYWORDS else judgement.lang
-    return gherkin(example.plan, lang, library=report.library)
+    return gherkin(example.plan, report.words.lang, library=report.library)
 
 
 def _summary(report: Report) -> str:
@@ -181,7 +180,7 @@ def _example(report: Report, judgement: Judgement) -> dict[str, Any] | None:
     return {
         **example.to_data(),
         "story": story(example, judgement.lang, report.words, report.library),
-        "scenario": _scenario(report, judgement, example),
+        "scenario": _scenario(report, example),
     }
 
 
