@@ -99,7 +99,19 @@ class ClauseBuilder(PhraseBuilder):
         return ph.Purpose(self._clauses(children, "infinitive"), span_of(children))
 
     def rel(self, children: list[Child]) -> ph.Clause:
-        """The pronoun stands for the noun before it, as subject or as object."""
+        """The pronoun stands for the noun before it, as subject or as object, or owns what
+        is spoken of: "a card whose cost is 4"."""
+        for i, child in enumerate(children):
+            if is_a(child, "RELG"):
+                owned = children[i + 1]
+                owned.of = ph.Nominal(
+                    "rel",
+                    child.word.span,
+                    child.word.text,
+                    ("owner",),
+                    head_analysis=child.analyses[0],
+                )
+                owned.determiners = ("rel", *owned.determiners)
         made: list[Child] = [
             ph.Nominal(
                 "rel",

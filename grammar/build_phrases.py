@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cardspec.findings import Code, Finding
@@ -14,8 +15,30 @@ from grammar.children import (
     is_many,
     span_of,
 )
-from grammar.lexicon import Analysis
+from grammar.lexicon import NONE, Analysis
 from grammar.parser import Reading
+from grammar.references import PARTICIPLES
+
+_TOLD = frozenset({"this_way", "already", "before"})
+"""Adverbs that only repeat that something was done."""
+
+_DENIABLE = frozenset({"trashed", "discarded", "gained", "chosen", "played", "put", "taken"})
+_DENIED = "rest"
+"""Of the cards seen those that nothing was done with are the rest."""
+
+_COMPARED = {"dearer": "more", "cheaper": "less", "more": "more", "less": "less"}
+_FRAMES_OF = {"chosen": ("choose",), "costing": ("cost",), **dict.fromkeys(_COMPARED, ("cost",))}
+
+
+def _agent(nominal: ph.Nominal) -> ph.Nominal | None:
+    """Who did it, behind "by"."""
+    a = nominal.head_analysis
+    if nominal.head == "you" or (a is not None and str(a.data.get("person")) == "2"):
+        return replace(nominal, head="you")
+    return replace(nominal, head="they") if nominal.head in ("him", "they") else None
+
+def _denies(attribute: ph.Attribute) -> bool:
+    return any(isinstance(c, ph.Adverb) and c.key == "not" for c in attribute.chunks)
 
 
 class PhraseBuilder(Agreement):
@@ -26,11 +49,12 @@ class PhraseBuilder(Agreement):
         return ph.Adverb(word.analyses[0].key, word.word.span, word.word.text)
 
     def comparison(self, children: list[Child]) -> ph.Comparison:
-        word = children[0]
+        word = next(c for c in children if is_a(c, "CMP"))
         than = next((c for c in children if isinstance(c, ph.Nominal)), None)
+        bound = next((str(c.analyses[0].key) for c in children if is_a(c, "BOUND")), "")
         if than is not None:
             self._determined(than)
-        return ph.Comparison(str(word.analyses[0].key), than, span_of(children))
+        return ph.Comparison(str(word.analyses[0].key), than, span_of(children), bound)
 
     def than(self, children: list[Child]) -> ph.Comparison:
         """ "... than X" behind the verb: joined with its "more" when the frame is filled."""
@@ -76,6 +100,10 @@ class PhraseBuilder(Agreement):
         """Premodifiers and a head, agreeing in case, number and gender."""
         words = [c for c in children if isinstance(c, Reading)]
         relatives = [c for c in children if isinstance(c, ph.Clause)]
+        taken: list[Reading] = []
+        for i, child in enumerate(children):
+            if isinstance(child, ph.Attribute):
+                relatives.extend(self._attributed(child, children[i + 1], taken))
         truncated = [w for w in words if is_a(w, "TRUNC")]
         words = [w for w in words if not is_a(w, "TRUNC", "OR", "AND", "LISTCOMMA")]
         head = next(w for w in reversed(words) if is_a(w, "NOUN", "NHEAD", "COINS"))
@@ -109,7 +137,7 @@ class PhraseBuilder(Agreement):
         if counts and number is None:
             if any(a.key == "indef" for a in chosen):  # "at most one", "a coin more"
                 number = 1
-            elif bound:
+            elif bound and head_a.key != "cost":  # "at most the cost of the trashed card"
                 self.findings.append(
                     Finding(
                         Code.MISSING_ROLE,
@@ -120,7 +148,13 @@ class PhraseBuilder(Agreement):
         keys = [a.key for a in chosen[:-1] if a.term == "DET"]
         if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
             self._each_agrees(premodifiers, head)  # in the plural "each 10 cards" only
-        adjectives = [a.key for a in chosen[:-1] if a.term in ("ADJ", "ADJP", "ADJO")]
+        adjectives = [
+            a.key
+            for word, a in zip(premodifiers, chosen, strict=False)
+            if a.term in ("ADJ", "ADJP", "ADJO") and not any(word is t for t in taken)
+        ]
+        if any(isinstance(c, ph.Attribute) and _denies(c) for c in children):
+            adjectives = [_DENIED if a in _DENIABLE else a for a in adjectives]
         if "side" in head_a.data:  # a word that is "left neighbour" by itself
             adjectives.append(str(head_a.data["side"]))
         head_key = head_a.key
@@ -149,7 +183,39 @@ class PhraseBuilder(Agreement):
             partitive,
             relatives,
             head_a,
+            plus=next((c.nominal for c in children if isinstance(c, ph.Added)), None),
         )
+
+    def attribute(self, children: list[Child]) -> ph.Attribute:
+        return ph.Attribute(chunks_of(children), span_of(children))
+
+    def _attributed(
+        self, attribute: ph.Attribute, adjective: Reading, taken: list[Reading]
+    ) -> list[ph.Clause]:
+        """What a relative would say: "a card [chosen by you]" is "a card that you choose".
+
+        Where the phrases only repeat that it happened so, the adjective says it alone.
+        """
+        key = str(adjective.analyses[0].key)
+        left = [
+            c
+            for c in attribute.chunks
+            if not (isinstance(c, ph.Adverb) and c.key in _TOLD and key in PARTICIPLES)
+        ]
+        if not left or (_denies(attribute) and key in _DENIABLE):
+            return []
+        rel = ph.Nominal("rel", attribute.span, adjective.word.text, ("subject",))
+        frames, subject = _FRAMES_OF.get(key, ("unknown",)), rel
+        by = next((c for c in left if isinstance(c, ph.Prepositional) and c.role == "from"), None)
+        agent = _agent(by.nominal) if by is not None else None
+        if key == "chosen" and agent is not None:
+            left = [c for c in left if c is not by]
+            subject = agent
+        elif key in _COMPARED:
+            left.append(ph.Comparison(_COMPARED[key], None, adjective.word.span))
+        taken.append(adjective)
+        verb = ph.Verb(key, adjective.word.text, adjective.word.span, frames, NONE)
+        return [ph.Clause(verb, "attribute", left, attribute.span, subject=subject)]
 
     def partitive(self, children: list[Child]) -> ph.Nominal:
         """ "one of the revealed cards": how many outside, which inside, one gender."""
@@ -192,6 +258,22 @@ class PhraseBuilder(Agreement):
             relatives=relatives,
             head_analysis=a,
         )
+
+    def that_of(self, children: list[Child]) -> ph.Nominal:
+        """ "... than that of the trashed card": what was just compared, of another one."""
+        word = next(c for c in children if is_a(c, "THATOF"))
+        inner = next(c for c in children if isinstance(c, ph.Nominal))
+        self._asked(inner, str(self.lexicon.settings.get("possessive_case", "")))
+        self._determined(inner)
+        features = frozenset[str]().union(*(a.features for a in word.analyses))
+        text = f"{word.word.text} {inner.text}"
+        bound = next((str(c.analyses[0].key) for c in children if is_a(c, "BOUND")), "")
+        span = span_of(children)
+        return ph.Nominal("that_of", span, text, ("def",), None, bound, features=features, of=inner)
+
+    def added(self, children: list[Child]) -> ph.Added:
+        """ "... plus 2 coins", behind what is measured."""
+        return ph.Added(next(c for c in children if isinstance(c, ph.Nominal)))
 
     def plus(self, children: list[Child]) -> ph.Nominal:
         """ "+2 Cards" as the object of a verb: "you get +2 Cards"."""

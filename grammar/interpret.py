@@ -22,7 +22,6 @@ from grammar.sentence_parts import (
 from grammar.sharing import share_objects, share_verbs
 from grammar.steps import (
     Step,
-    at_will,
     chosen_now,
     close,
     hang_on_reveal,
@@ -43,6 +42,7 @@ from grammar.steps import (
     with_otherwise,
 )
 from grammar.third_person import second_person
+from grammar.wishes import at_will, fits, leading_wish
 
 
 def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
@@ -110,6 +110,8 @@ class Interpreter(Choices):
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         ctx.tested = tested_by(steps[-1].effect) if steps else None
         match sentence:
+            case ph.Steps() | ph.Choice() if (wish := leading_wish(sentence)) is not None:
+                self._wished(wish, sentence, steps)
             case ph.Steps():
                 share_objects(sentence.items)
                 share_verbs(sentence.items)
@@ -132,6 +134,15 @@ class Interpreter(Choices):
             case ph.Bare():
                 raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
 
+    def _wished(self, wish: ph.Adverb, sentence: ph.Sentence, steps: list[Step]) -> None:
+        """ "If you like, ...": all of the sentence, or nothing."""
+        inner: list[Step] = []
+        self._sentence(sentence, inner)
+        fits(self.ctx, wish)
+        shared = shared_loop(inner, self.ctx.loop)
+        frames = frozenset(f for step in inner for f in step.frames)
+        steps.append(Step(fx.May(close(inner, shared), span=sentence.span), shared, frames))
+
     def _statement(self, statement: ph.Statement, steps: list[Step]) -> None:
         ctx = self.ctx
         first = statement.clauses[0]
@@ -146,7 +157,7 @@ class Interpreter(Choices):
         known = list(ctx.mentions)
         for clause in statement.clauses:
             check_until(ctx, clause)
-            wished = wished or at_will(clause)
+            wished = at_will(ctx, clause) or wished
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
             effect = effect_of(ctx, clause)

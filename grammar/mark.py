@@ -13,12 +13,14 @@ from collections.abc import Callable
 
 from grammar import closing, closing_phrases
 from grammar.lexicon import Lexicon
+from grammar.mark_attributes import attributes
 from grammar.mark_joints import SUBORDINATORS, and_or, asides, breaks, inner_stops, joints, purposes
 from grammar.mark_options import labels, options
 from grammar.marking import (
     BREAKS,
     FINITE,
     NONFINITE,
+    RELS,
     VERBS,
     can_be,
     closes_relative,
@@ -32,6 +34,7 @@ from grammar.marking import (
 )
 from grammar.neighbours import neighbours
 from grammar.scan import Word, mark
+from grammar.wishes import wishes
 
 PREMODIFIERS = ("DET", "NUM", "ADJ", "BOUND", "ORCMP")
 
@@ -87,7 +90,13 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
     unless it follows a noun and no noun follows it (a forgotten comma)."""
     out: list[Word] = []
     for i, word in enumerate(words):
-        if word.can("REL"):
+        if word.can("RELG"):
+            if out and out[-1].can("COMMA") and opens_clause(words, i):
+                out.pop()
+                word = word.only("RELG")
+            else:
+                word = word.without("RELG")
+        elif word.can("REL"):
             after_comma = bool(out) and out[-1].can("COMMA")
             bare = (
                 can_be(words, i - 1, "NOUN")
@@ -103,10 +112,42 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
             elif (after_comma and not word.can("DET")) or (after_comma and opens_clause(words, i)):
                 out.pop()
                 word = word.only("REL")
+            elif bare and _owned(out):
+                word = word.without("REL")  # "whose cost exceeds that of ..."
             elif bare or not any(a.term != "REL" for a in word.analyses):
                 word = word.only("REL")
             else:
                 word = word.without("REL")
+        out.append(word)
+    return out
+
+
+def _owned(words: list[Word]) -> bool:
+    """Whether a clause opened by "whose" is going on."""
+    for word in reversed(words):
+        if word.can(*BREAKS, "COMMA"):
+            return False
+        if word.can("RELG"):
+            return True
+    return False
+
+
+def those_of(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "... than that of the trashed card": an article right before an article in the
+    possessive case stands for what is compared."""
+    case = lexicon.settings.get("possessive_case")
+    if not case:
+        return words
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("DET") and any(a.key in ("def", "dem") for a in word.analyses):
+            behind = words[i + 1].analyses if i + 1 < len(words) else ()
+            owner = any(
+                a.term == "DET" and a.key in ("def", "dem") and any(f[0] == case for f in a.features)
+                for a in behind
+            )
+            if owner and not word.can("REL", "NHEAD"):
+                word = word.only("DET").as_term("THATOF", "DET")
         out.append(word)
     return out
 
@@ -253,7 +294,7 @@ def _between_verbs(words: list[Word], i: int) -> int | None:
 
 
 def _ends_condition(words: list[Word], k: int) -> bool:
-    if can_be(words, k + 1, *SUBORDINATORS, "AND", "OR", "REL"):
+    if can_be(words, k + 1, *SUBORDINATORS, "AND", "OR", *RELS):
         return can_be(words, k + 1, "REL") and words[k + 1].can("DET")
     if closes_relative(words, k) and not can_be(words, k + 1, *VERBS, "PLUS", "ADV"):
         for m in range(k + 1, len(words)):
@@ -267,11 +308,14 @@ def _ends_condition(words: list[Word], k: int) -> bool:
 STEPS: tuple[Step, ...] = (
     and_or,
     neighbours,
+    wishes,
     asides,
     capitals,
     purposes,
     particles,
     relatives,
+    attributes,
+    those_of,
     headless,
     lone_modals,
     nonfinite,

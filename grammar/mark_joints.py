@@ -8,6 +8,7 @@ from grammar.marking import (
     CLAUSE_ENDS,
     FINITE,
     NONFINITE,
+    RELS,
     VERBS,
     can_be,
     closes_relative,
@@ -177,7 +178,7 @@ def _comma(words: list[Word], i: int) -> Word | None:
 
 def _verb_before_relative(words: list[Word], i: int) -> bool:
     """Whether the clause had its finite verb before the relative that this comma closes."""
-    start = next(j for j in range(i - 1, -1, -1) if words[j].can("REL"))
+    start = next(j for j in range(i - 1, -1, -1) if words[j].can(*RELS))
     for j in range(start - 1, -1, -1):
         if words[j].can(*VERBS):
             return True
@@ -190,12 +191,12 @@ def _new_clause(words: list[Word], i: int) -> bool:
     """One or two phrases and then a finite verb: somebody or something new comes first."""
     j = i
     while j < len(words) and not words[j].can(*CLAUSE_ENDS):
-        if words[j].can("REL") and not words[j].can("DET"):  # "each player who ..., discards"
+        if words[j].can(*RELS) and not words[j].can("DET"):  # "each player who ..., discards"
             while j < len(words) and not words[j].can("COMMA", *BREAKS):
                 j += 1
             return can_be(words, j + 1, *FINITE)
         if words[j].can(*FINITE) and not words[j].can("VINF", "VPART"):
-            opened = any(words[m].can(*SUBORDINATORS, "REL") for m in range(i, j))
+            opened = any(words[m].can(*SUBORDINATORS, *RELS) for m in range(i, j))
             later = ends_clause(words, j + 1)
             return j > i and not opened and not later
         j += 1
@@ -212,7 +213,7 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
             continue
         if not out or out[-1].can("DOT", "LINE", "OPT", "OPTS", "IDOT", "THEN", "COLON", "ELSE"):
             continue
-        if word.can("NL") and out[-1].can("PREP", "DET", "BOUND", "PLUS", "AND", "OR", "REL"):
+        if word.can("NL") and out[-1].can("PREP", "DET", "BOUND", "PLUS", "AND", "OR", *RELS):
             continue
         if word.can("IDOT"):
             out.append(word)

@@ -19,6 +19,10 @@ NONFINITE = ("VINF", "VPART", "VZU")
 BREAKS = ("DOT", "NL", "SEMI", "LINE", "COLON")
 
 
+RELS = ("REL", "RELG")
+"""Relative pronouns: the one spoken of, and whose thing is spoken of."""
+
+
 CLAUSE_ENDS = (*BREAKS, "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL", "TO", "IF", "THEN")
 
 
@@ -34,7 +38,7 @@ def can_be(words: list[Word], i: int, *terms: str) -> bool:
 def ends_clause(words: list[Word], i: int) -> bool:
     if i >= len(words) or words[i].can(*CLAUSE_ENDS):
         return True
-    return all(a.term == "REL" for a in words[i].analyses)
+    return all(a.term in RELS for a in words[i].analyses)
 
 
 def verb_ahead(words: list[Word], i: int) -> bool:
@@ -51,7 +55,7 @@ def in_relative(words: list[Word]) -> bool:
     for word in reversed(words):
         if word.can(*BREAKS, "COMMA"):
             return False
-        if all(a.term == "REL" for a in word.analyses):
+        if all(a.term in RELS for a in word.analyses):
             return True
     return False
 
@@ -83,7 +87,7 @@ def noun_follows(words: list[Word], i: int) -> bool:
         j += 1
     if can_be(words, j, "COMMA") and words[i].can("ADJ") and can_be(words, j + 1, "ADJ"):
         return True
-    return can_be(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND")
+    return can_be(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND", "OATTR")
 
 
 def opened_of(words: list[Word], i: int) -> bool:
@@ -91,14 +95,14 @@ def opened_of(words: list[Word], i: int) -> bool:
     for j in range(i - 1, -1, -1):
         if words[j].can(*BREAKS, "COMMA") or words[j].can(*FINITE):
             return False
-        if words[j].can("IF", "UNTIL", "THAT") or words[j].can("REL"):
+        if words[j].can("IF", "UNTIL", "THAT", *RELS):
             return True
     return False
 
 
 def closes_relative(words: list[Word], k: int) -> bool:
     for j in range(k - 1, -1, -1):
-        if words[j].can("REL"):
+        if words[j].can(*RELS):
             return True
         if words[j].can("COMMA", *BREAKS):
             return False

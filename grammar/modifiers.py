@@ -8,6 +8,7 @@ from grammar import phrases as ph
 from grammar.cases import check_relative_case
 from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
+from grammar.cost_clauses import cost_said
 from grammar.prices import cost, cost_phrase, denied_of, priced_of
 from grammar.references import PARTICIPLES
 from grammar.roles import ZONES, Roles, head_filter, leftovers, zone_source
@@ -50,6 +51,8 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
         by = chooser or by
     if roles is not None:
         for chunk in list(roles.chunks):
+            if not any(chunk is c for c in roles.chunks):
+                continue  # a phrase before it has taken it up
             if isinstance(chunk, ph.Prepositional) and chunk.role == "except":
                 if not head_filter(chunk.nominal):
                     raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
@@ -59,7 +62,10 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
                 if chunk.role in ("to", "toward", "under", "in", "by", "per", "among"):
                     raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
                 roles.take(chunk)
-                predicates.append(cost_phrase(ctx, roles, chunk.nominal))
+                for said in chunk.nominal.relatives:  # "with a cost higher by 2"
+                    predicates.extend(_relative(ctx, said)[0])
+                if not chunk.nominal.relatives:
+                    predicates.append(cost_phrase(ctx, roles, chunk.nominal))
             elif (
                 isinstance(chunk, ph.Prepositional)
                 and chunk.role in ("for", "from", "of")
@@ -142,6 +148,10 @@ def _relative(ctx: Context, clause: ph.Clause) -> tuple[list[fx.Predicate], fx.W
     clause.used = True
     frames = clause.verb.frames
     subject = clause.subject.head if clause.subject is not None else "rel"
+    if subject == "cost" and clause.subject is not None and clause.subject.of is not None:
+        made = cost_said(ctx, clause, roles)
+        leftovers(ctx, roles)
+        return [made], None
     if subject not in ("rel", "you", "they") and "choose" not in frames:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     denied = clause.negated or any("neg" in n.determiners for n in roles.nominals())

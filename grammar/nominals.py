@@ -22,6 +22,17 @@ from grammar.roles import (
     quantity,
     zone_source,
 )
+from grammar.wishes import WISHES, fits
+
+def counted_at_will(ctx: Context, roles: Roles) -> bool:
+    """ "... as you like": whoever takes the cards says how many."""
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Adverb) and chunk.key in WISHES:
+            fits(ctx, chunk)
+            roles.take(chunk)
+            return True
+    return False
+
 
 RESOURCES = {
     "card": fx.Resource.CARDS,
@@ -50,7 +61,7 @@ def cards(
     if "different_name" in nominal.adjectives:  # two different cards: which is not sayable yet
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     if "so_many" in nominal.determiners:  # "so many cards ... as you like"
-        if not roles.adverb("at_will"):
+        if not counted_at_will(ctx, roles):
             raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
         free = tuple("any_number" if d == "so_many" else d for d in nominal.determiners)
         nominal = replace(nominal, determiners=free)
@@ -194,8 +205,9 @@ def _gather_relatives(roles: Roles, nominal: ph.Nominal) -> None:
             and inner.relatives
             and (is_zone(inner) or inner.head in ("cost", "choice", "name"))
         ):
-            nominal.relatives.extend(inner.relatives)
-            inner.relatives = []
+            own = [r for r in inner.relatives if r.mood == "attribute"]  # "with a 2 higher cost"
+            nominal.relatives.extend(r for r in inner.relatives if r not in own)
+            inner.relatives = own
 
 
 def _source(

@@ -32,6 +32,10 @@ class Nominal:
     """"two of your hand cards"."""
     relatives: list[Clause] = field(default_factory=list)
     head_analysis: Analysis | None = None
+    of: Nominal | None = None
+    """Whose it is, where the phrase says so itself: "whose cost", "that of the trashed card"."""
+    plus: Nominal | None = None
+    """What comes on top: "(as much as) the trashed card plus 2 coins"."""
 
     def plural(self) -> bool:
         return bool(self.features) and all(f[1] == "p" for f in self.features)
@@ -65,6 +69,8 @@ class Comparison:
     key: str
     than: Nominal | None
     span: Span
+    bound: str = ""
+    """ "at most as much as": the bound around it."""
 
 
 @dataclass(slots=True)
@@ -84,6 +90,21 @@ class Content:
     """ "... that he has none": what is shown."""
 
     clause: Clause
+    span: Span
+
+
+@dataclass(slots=True)
+class Added:
+    """ "plus 2 coins"."""
+
+    nominal: Nominal
+
+
+@dataclass(slots=True)
+class Attribute:
+    """ "[von dir] gewählte Karte": what belongs to the adjective behind it."""
+
+    chunks: list[Chunk]
     span: Span
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
@@ -54,7 +56,7 @@ def cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate
     raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
 
 
-_BOUNDS = {
+BOUNDS = {
     "": fx.Op.EQUAL,
     "exactly": fx.Op.EQUAL,
     "at_most": fx.Op.AT_MOST,
@@ -100,7 +102,8 @@ def cost(
     """ "up to 4", "exactly 1 more than the trashed card", "at least 2 less", "the same".
 
     The bound is read around the whole amount: "up to [2 more than it]". "At least 2 less"
-    and "at most [2 less than it]" both come to two less or cheaper still.
+    and "at most [2 less than it]" both come to two less or cheaper still, unless the language
+    reads "at most 2" of the difference.
     """
     if amount is not None and amount.head not in ("coin", ""):
         raise Reject(Code.NOT_UNDERSTOOD, amount.span, word=amount.text)  # no price
@@ -111,46 +114,69 @@ def cost(
     if comparison is None:
         if amount is None or amount.number is None:
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")
-        return fx.Costs(_BOUNDS[amount.bound], fx.Number(amount.number), span=span)
+        return fx.Costs(BOUNDS[amount.bound], fx.Number(amount.number), span=span)
     than = comparison.than
     if than is not None and than.number is not None and than.head == "coin" and amount is None:
         op = _OVER.get(comparison.key)
         if op is None:
             raise Reject(Code.NOT_UNDERSTOOD, span, word=than.text)
         return fx.Costs(op, fx.Number(than.number), span=span)  # "dearer than 4 coins"
-    name = _measured(ctx, comparison)
+    measured_by, added = _measured(ctx, comparison)
+    if comparison.bound and comparison.key != "equal":
+        raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word="")  # "at most more"
     key = {"dearer": "more", "cheaper": "less"}.get(comparison.key, comparison.key)
-    comparison = ph.Comparison(key, comparison.than, comparison.span)
+    comparison = replace(comparison, key=key)
     if comparison.key == "than":
         raise Reject(Code.MISSING_ROLE, comparison.span, word="", role="comparison")
     if comparison.key == "equal":
-        return fx.Costs(fx.Op.EQUAL, fx.CostOf(name), span=span)
+        return fx.Costs(BOUNDS[comparison.bound], measured_by, span=span)
+    if added:
+        raise Reject(Code.EXTRA_ROLE, span, word="", verb="")  # "2 more than it plus 2"
     if amount is None or amount.number is None:
         op = {"more": fx.Op.MORE, "less": fx.Op.LESS}[comparison.key]
-        return fx.Costs(op, fx.CostOf(name), span=span)
+        return fx.Costs(op, measured_by, span=span)
     if comparison.key == "more":
-        sum_ = fx.Sum(fx.CostOf(name), fx.Number(amount.number))
-        return fx.Costs(_BOUNDS[amount.bound], sum_, span=span)
-    sum_ = fx.Sum(fx.CostOf(name), fx.Number(-amount.number))
+        sum_ = fx.Sum(measured_by, fx.Number(amount.number))
+        return fx.Costs(BOUNDS[amount.bound], sum_, span=span)
+    sum_ = fx.Sum(measured_by, fx.Number(-amount.number))
     op = fx.Op.EQUAL if amount.bound in ("", "exactly") else fx.Op.AT_MOST
+    if amount.bound in ("at_most", "less") and ctx.lexicon.settings.get("literal_differences"):
+        op = fx.Op.AT_LEAST  # "höchstens 2 weniger" is 2 less or 1 less
     return fx.Costs(op, sum_, span=span)
 
 
-def _measured(ctx: Context, comparison: ph.Comparison) -> fx.Name:
+def _measured(ctx: Context, comparison: ph.Comparison) -> tuple[fx.Amount, bool]:
+    """What a cost is measured against, and whether something was added to it."""
     if comparison.than is not None:
-        than = comparison.than
-        pointed = reference(ctx, than)
-        if {"indef", "any", "each", "neg", "some", "any_number"} & set(than.determiners):
-            raise Reject(Code.NOT_UNDERSTOOD, than.span, word=than.text)  # which one?
-        if pointed is not None and isinstance(pointed[0], fx.Those | fx.RestOf):
-            known = pointed[1].filter if pointed[1] is not None else ()
-            if not set(head_filter(than)) <= {*known, *(pointed[1].part if pointed[1] else ())}:
-                raise Reject(Code.REFERENCE, than.span, word=than.text)
-            if pointed[1] is not None and than.head in (*PRONOUNS, ""):
-                pronoun_agrees(ctx, than, pointed[1])
-            return pointed[0].name
-        raise Reject(Code.REFERENCE, comparison.than.span, word=comparison.than.text)
+        made = cost_of_card(ctx, comparison.than)
+        return made, isinstance(made, fx.Sum)
     mention = ctx.last("trashed", "gained", "discarded") or ctx.last()
     if mention is None:
         raise Reject(Code.REFERENCE, comparison.span, word="")
-    return mention.name
+    return fx.CostOf(mention.name), False
+
+
+def cost_of_card(ctx: Context, than: ph.Nominal) -> fx.Amount:
+    """The cost of a card spoken of, and what is added to it: "... the trashed card plus 2"."""
+    made: fx.Amount = fx.CostOf(name_of(ctx, replace(than, plus=None)))
+    if than.plus is None:
+        return made
+    plain_amount(than.plus)
+    if than.plus.number is None or than.plus.head not in ("coin", ""):
+        raise Reject(Code.NOT_UNDERSTOOD, than.plus.span, word=than.plus.text)
+    return fx.Sum(made, fx.Number(than.plus.number), span=than.plus.span)
+
+
+def name_of(ctx: Context, than: ph.Nominal) -> fx.Name:
+    """The card a cost is measured against."""
+    pointed = reference(ctx, than)
+    if {"indef", "any", "each", "neg", "some", "any_number"} & set(than.determiners):
+        raise Reject(Code.NOT_UNDERSTOOD, than.span, word=than.text)  # which one?
+    if pointed is not None and isinstance(pointed[0], fx.Those | fx.RestOf):
+        known = pointed[1].filter if pointed[1] is not None else ()
+        if not set(head_filter(than)) <= {*known, *(pointed[1].part if pointed[1] else ())}:
+            raise Reject(Code.REFERENCE, than.span, word=than.text)
+        if pointed[1] is not None and than.head in (*PRONOUNS, ""):
+            pronoun_agrees(ctx, than, pointed[1])
+        return pointed[0].name
+    raise Reject(Code.REFERENCE, than.span, word=than.text)

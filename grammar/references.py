@@ -51,6 +51,8 @@ _NO_CARDS = frozenset(
 def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | None] | None:
     """The earlier cards a phrase points to; None if it brings new ones."""
     span = nominal.span
+    if nominal.plus is not None:  # only costs are added
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.plus.span, word=nominal.plus.text)
     kinds = [a for a in nominal.adjectives if a in PARTICIPLES]
     rest = "rest" in nominal.adjectives or nominal.head == "rest" or "rest" in nominal.determiners
     if ((kinds or rest) and nominal.head in _NO_CARDS) or (kinds and nominal.head in ZONES):

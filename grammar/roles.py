@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code
@@ -51,9 +51,9 @@ class Roles:
             if found is None:
                 found = chunk
             elif chunk.key == "than":
-                found = ph.Comparison(found.key, chunk.than, found.span)
+                found = replace(found, than=chunk.than)
             elif found.key == "than":
-                found = ph.Comparison(chunk.key, found.than, chunk.span)
+                found = replace(chunk, than=found.than)
         return found
 
 

@@ -18,7 +18,7 @@ def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
     found: list[ph.Nominal] = []
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if not isinstance(inner, ph.Nominal) or inner.head not in ("", "option"):
+        if not isinstance(inner, ph.Nominal) or inner.head not in ("", "option", "effect"):
             continue
         if isinstance(chunk, ph.Prepositional) and chunk.role not in ("for", "of", "from", "among"):
             continue

@@ -60,16 +60,6 @@ def for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
     return found
 
 
-def at_will(clause: ph.Clause) -> bool:
-    """ "Trash a card if you like" is "you may"; in "as many as you like" it only counts."""
-    if any(isinstance(c, ph.Nominal) and "so_many" in c.determiners for c in clause.chunks):
-        return False
-    left = [c for c in clause.chunks if not (isinstance(c, ph.Adverb) and c.key == "at_will")]
-    wished = len(left) < len(clause.chunks)
-    clause.chunks = left
-    return wished
-
-
 def in_loop(ctx: Context) -> bool:
     return False if ctx.loop is None else ctx.loop.players is not fx.Players.LEFT
 

@@ -148,6 +148,8 @@ class _Section:
                     self.nominal(chunk.nominal, actor)
                 case ph.Comparison(than=ph.Nominal() as than):
                     self.nominal(than, actor)
+                case ph.Adverb(key="at_their_will") if actor == "you":
+                    chunk.key = "at_your_will"
                 case ph.Until() | ph.Content():
                     self.clause(chunk.clause)
                 case ph.Purpose():

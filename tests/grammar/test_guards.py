@@ -127,7 +127,6 @@ UNSAID: dict[str, dict[str, str]] = {
     "de": {
         "gain": "\"nehmen\" and \"erhalten\" say it; what they mean hangs on their object",
         "put_hand": "no verb says hand by itself",
-        **{k: v for k, v in _ALLOWANCES.items() if k != "buy"},
     },
     "pl": {
         "stay": "not read yet; putting back says it",
