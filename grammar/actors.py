@@ -7,7 +7,7 @@ from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Reject
-from grammar.counting import per
+from grammar.counting import at_first, per
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
 from grammar.persons import check_number
@@ -140,6 +140,14 @@ class Actors:
             chunks: list[ph.Chunk] = [noun, *sentence.per]
         elif isinstance(sentence, ph.Bare):
             chunks = sentence.chunks
+        elif isinstance(sentence, ph.EachOf) and isinstance(sentence.body, ph.Bare | ph.Bonus):
+            if not isinstance(sentence.head, ph.Bare):  # "For each Duchy: 1 point"
+                return None
+            body = sentence.body
+            inner = body.chunks if isinstance(body, ph.Bare) else [body.noun, *body.per]
+            chunks = [*sentence.head.chunks, *inner]
+            if not any(isinstance(c, ph.Nominal) and c.head == "point" for c in inner):
+                return None
         elif isinstance(sentence, ph.Statement) and len(sentence.clauses) == 1:
             clause = sentence.clauses[0]
             if not says_worth(clause):
@@ -211,5 +219,6 @@ class Actors:
         )
         roles = Roles.of(clause)
         amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
+        made = at_first(self.ctx, roles, fx.Plus(resource, amount, span=bonus.span))
         leftovers(self.ctx, roles)
-        return fx.Plus(resource, amount, span=bonus.span)
+        return made

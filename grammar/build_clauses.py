@@ -203,6 +203,8 @@ class ClauseBuilder(PhraseBuilder):
         """ "Nimm dir", "er nimmt sich": the reflexive has the person of the verb."""
         said = frozenset[str]().union(*(a.features for a in verb.analyses)) if verb else NONE
         persons = {f[0] for f in said}
+        if IMPERSONAL & set(clause.verb.frames):  # "it gives you", "it does not touch you"
+            return
         for chunk in clause.chunks:
             a = chunk.head_analysis if isinstance(chunk, ph.Nominal) else None
             if a is None or a.key != "self" or not persons or "person" not in a.data:

@@ -45,6 +45,8 @@ class Choices(Actors):
         if "choose" not in clause.verb.frames or clause.negated:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
         apart = for_each_player(clause)
+        if apart is not None:
+            self._set_apart(apart, clause)
         said_how_many = any(not isinstance(c, ph.Adverb) for c in clause.chunks)
         count = count_of(ctx, clause, choice.either)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
@@ -81,6 +83,16 @@ class Choices(Actors):
                 raise Reject(Code.NOT_UNDERSTOOD, condition.span, word="")
             effect = fx.If(found, effect, span=choice.span)
         steps.append(Step(effect, loop))
+
+    def _set_apart(self, apart: ph.Prepositional, clause: ph.Clause) -> None:
+        """ "... for each other player: he ...": whom "he" is, if nobody was named before."""
+        ctx = self.ctx
+        known = ctx.loop or ctx.past_loop
+        if known is None:
+            ctx.past_loop = self._new_loop(apart.nominal, clause, None)
+            ctx.loop = None
+        elif known.players is fx.Players.EVERYONE and _others(apart.nominal):
+            raise Reject(Code.NOT_UNDERSTOOD, apart.span, word=apart.nominal.text)
 
     def _cases(self, cases: ph.Cases, steps: list[Step]) -> None:
         """ "If it is an Action: ...; a Treasure: ...", once or for each card spoken of."""
@@ -190,3 +202,8 @@ class Choices(Actors):
             leftovers(ctx, roles)
         kind = head_filter(chunk.nominal)
         return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)
+
+
+def _others(nominal: ph.Nominal) -> bool:
+    marks = {*nominal.adjectives, *nominal.determiners}
+    return nominal.head == "opponent" or bool(marks & {"rest", "other", "another"})

@@ -9,11 +9,11 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case, check_object
 from grammar.context import Context, Reject
-from grammar.counting import PARTICIPLE_OF
+from grammar.counting import PARTICIPLE_OF, is_first
 from grammar.modifiers import modifiers
 from grammar.persons import check_known
 from grammar.prices import cost
-from grammar.references import PARTICIPLES, PRONOUNS, reference
+from grammar.references import PRONOUNS, reference
 from grammar.roles import ZONES, Roles, at_rest, head_filter, is_cards, leftovers, possessor
 
 
@@ -322,8 +322,11 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
         return _look_back(ctx, clause, key)
     roles.take(nominal)
     check_object(ctx, clause, nominal)
+    first = is_first(nominal)
     strange = set(nominal.determiners) - {"indef", "any", "each", "all", "def"}
-    if clause.negated or strange or {*PARTICIPLES, "top", "rest"} & set(nominal.adjectives):
+    if first:
+        strange -= {"your"}
+    if clause.negated or strange or set(nominal.adjectives) - {"first", "own"}:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     predicates = head_filter(nominal)
     if nominal.head == "action":
@@ -349,7 +352,10 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
             fx.Number(nominal.number),
             span=clause.span,
         )
-    first = roles.adverb("first_time")
+    first = roles.adverb("first_time") or first
+    again = roles.adverb("whenever")
+    if first and again:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     by = _player(ctx, clause)
     leftovers(ctx, roles)
     if by is fx.Players.YOU and not (this_turn or first):

@@ -14,6 +14,7 @@ from grammar.roles import (
     Roles,
     at_rest,
     genitive,
+    head_filter,
 )
 
 HAND = fx.In(fx.Zone.HAND)
@@ -157,3 +158,40 @@ def _relative_participle(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
                 nominal.relatives.remove(relative)
                 return fx.Those(mention.name, span=nominal.span)
     return None
+
+
+def is_first(nominal: ph.Nominal) -> bool:
+    """ "The first Silver": one of them, the first that comes."""
+    return "first" in nominal.adjectives and not nominal.plural() and nominal.number is None
+
+
+def at_first(ctx: Context, roles: Roles, effect: fx.Effect) -> fx.Effect:
+    """ "+1 Coin for the first Silver you play this turn", "... when playing the first Silver
+    this turn": the effect waits for that moment."""
+    event: fx.Played | None = None
+    given = roles.preposition("for", "in_case_of")
+    if given is not None and is_first(given.nominal) and given.nominal.head != "playing":
+        event = played_first(ctx, given.nominal)
+        if event is None and head_filter(given.nominal) and roles.adverb("this_turn"):
+            event = fx.Played(head_filter(given.nominal), span=given.span)
+    elif given is not None and given.nominal.head == "playing":
+        played = next((n for n in roles.nominals() if genitive(ctx, n) and head_filter(n)), None)
+        first = played is not None and (is_first(played) != is_first(given.nominal))
+        if played is not None and first and roles.adverb("this_turn"):
+            roles.take(played)
+            event = fx.Played(head_filter(played), span=given.span)
+    if given is None or event is None:
+        return effect
+    roles.take(given)
+    return fx.Whenever(event, effect, once=True, lasting=fx.Lasting.TURN, span=roles.clause.span)
+
+
+def played_first(ctx: Context, nominal: ph.Nominal) -> fx.Played | None:
+    """ "The first Silver that you play this turn": a moment, not a card."""
+    if not is_first(nominal) or set(nominal.determiners) - {"def", "your"}:
+        return None
+    if set(nominal.adjectives) - {"first"} or not head_filter(nominal):
+        return None
+    if not relative_of(ctx, nominal, "play", adverb="this_turn"):
+        return None
+    return fx.Played(head_filter(nominal), span=nominal.span)

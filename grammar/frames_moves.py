@@ -7,7 +7,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.allowances import extra
 from grammar.context import Context, Reject
-from grammar.counting import DRAWN, HAND, as_many, per, supply_of_piles, times_of
+from grammar.counting import DRAWN, HAND, as_many, at_first, per, supply_of_piles, times_of
 from grammar.frame_roles import (
     bind,
     carried,
@@ -332,8 +332,12 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
     amount = quantity(nominal)
     if not isinstance(amount, fx.Exactly):
         raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
+    said = roles.clause.span
+    whole = at_first(ctx, roles, fx.Plus(RESOURCES[nominal.head], amount.amount, span=said))
     extra(roles)
-    return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=roles.clause.span)
+    if isinstance(whole, fx.Whenever):
+        return whole
+    return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=said)
 
 
 def play(ctx: Context, roles: Roles) -> fx.Effect:

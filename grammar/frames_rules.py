@@ -9,7 +9,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_object
 from grammar.context import Context, Reject
-from grammar.counting import HAND, relative_of
+from grammar.counting import HAND, is_first, played_first, relative_of
 from grammar.frame_roles import object_of
 from grammar.modifiers import modifiers
 from grammar.nominals import cards
@@ -80,6 +80,10 @@ def _change(
         if "indef" in single.determiners:  # "an extra coin"
             amount = replace(single, number=1)
             roles.chunks = [amount if c is single else c for c in roles.chunks]
+    if make is fx.ChangeYield and subject is not None and amount is not None:
+        once = _first_gives(ctx, roles, subject, amount, comparison)
+        if once is not None:
+            return once
     _those_too(roles, subject)
     played = make is fx.ChangeYield and subject is not None
     if played and subject is not None and relative_of(ctx, subject, "play", adverb="this_turn"):
@@ -118,6 +122,32 @@ def _change(
     if sign is None:
         raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
     return make(predicates, sign * amount.number, lasting, span=clause.span)
+
+
+def _first_gives(
+    ctx: Context,
+    roles: Roles,
+    subject: ph.Nominal,
+    amount: ph.Nominal,
+    comparison: ph.Comparison | None,
+) -> fx.Effect | None:
+    """ "The first Silver you play this turn gives 1 coin more": once, when it is played."""
+    if not is_first(subject):
+        return None
+    said = roles.adverb("additional")
+    more = said or bool({"plus", "additional"} & set(amount.adjectives))
+    if comparison is not None:
+        more = more or (comparison.key == "more" and comparison.than is None)
+    if not more or amount.number is None or amount.head not in ("coin", ""):
+        raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
+    event = played_first(ctx, subject)
+    if event is None:
+        raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+    plain_amount(amount)
+    roles.take(amount)
+    roles.adverb("worth")
+    gives = fx.Plus(fx.Resource.COINS, fx.Number(amount.number), span=amount.span)
+    return fx.Whenever(event, gives, once=True, lasting=fx.Lasting.TURN, span=roles.clause.span)
 
 
 def _those_too(roles: Roles, subject: ph.Nominal | None) -> None:

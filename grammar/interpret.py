@@ -24,6 +24,7 @@ from grammar.steps import (
     Step,
     chosen_now,
     close,
+    hang_on,
     hang_on_reveal,
     hung_on_choice,
     in_loop,
@@ -155,6 +156,10 @@ class Interpreter(Choices):
         after: list[fx.Effect] = []
         wished = ctx.freely = False
         known = list(ctx.mentions)
+        said = list(first.chunks)
+        first.chunks = [c for c in said if not ph.is_adverb(c, "in_that_case")]
+        if len(first.chunks) < len(said) and (not steps or steps[-1].loop is not ctx.loop):
+            raise Reject(Code.REFERENCE, statement.span, word=first.verb.text)
         for clause in statement.clauses:
             check_until(ctx, clause)
             wished = at_will(ctx, clause) or wished
@@ -171,7 +176,7 @@ class Interpreter(Choices):
                 after.extend(effect_of(ctx, inner) for inner in one.clauses)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
         for_it = any(
-            isinstance(c, ph.Adverb) and c.key == "for_it" for c in statement.clauses[0].chunks
+            isinstance(c, ph.Adverb) and c.key in ("for_it", "in_that_case") for c in said
         )
         effect = merge(made, statement.span)
         modals = {c.modal for c in statement.clauses}
@@ -183,7 +188,7 @@ class Interpreter(Choices):
             effect = fx.May(effect, span=_allowing(first, statement.span))
         if for_it and steps and steps[-1].loop is ctx.loop and not measures(effect):
             before = steps[-1]
-            before.effect = fx.IfDone(before.effect, effect, span=statement.span)
+            before.effect = hang_on(before.effect, effect, statement.span)
             before.frames = frames
             return
         if after:
@@ -259,7 +264,7 @@ class Interpreter(Choices):
                 return
             then = close(inner, before.loop)
             if found.done:
-                before.effect = fx.IfDone(before.effect, then, span=span)
+                before.effect = hang_on(before.effect, then, span)
             else:
                 before.effect = with_otherwise(before.effect, then, span)
             return

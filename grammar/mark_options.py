@@ -13,6 +13,10 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
     i = 0
     while i < len(words):
         word = words[i]
+        if _worth(word) and can_be(words, i + 1, "COLON", "THEN"):  # "Value: 2 coins"
+            out.append(word.only("ADV"))
+            i += 2
+            continue
         if (
             word.can("NOUN")
             and (can_be(words, i + 1, "COLON", "THEN") or _opens_case(words, i, out))
@@ -30,6 +34,10 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
         out.append(word)
         i += 1
     return out
+
+
+def _worth(word: Word) -> bool:
+    return any(a.term == "ADV" and a.key == "worth" for a in word.analyses)
 
 
 def _among_cases(out: list[Word]) -> bool:

@@ -8,7 +8,11 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.concord import pronoun_agrees
+<<<<<<< HEAD
 from grammar.context import Context, Mention, Reject
+=======
+from grammar.context import Context, Reject
+>>>>>>> 6ee979e (The first Silver, in that case, for each player, worth with a colon)
 from grammar.modifiers import had_where, modifiers
 from grammar.references import PRONOUNS, reference
 from grammar.roles import (
@@ -84,7 +88,7 @@ def cards(
     nowhere = pointed is None and source is None and nominal.number is None
     if nowhere and bare and nominal.determiners == ("def",) and is_cards(nominal):
         raise Reject(Code.REFERENCE, span, word=nominal.text)  # which one was never said
-    if nominal.number is not None and nominal.bound in ("more", "at_least"):
+    if nominal.number is not None and nominal.bound in ("more", "at_least", "over", "under"):
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # no more than is asked
     predicates, by = modifiers(ctx, roles, nominal)
     predicates = (*inherited, *predicates)
@@ -104,6 +108,8 @@ def cards(
             if isinstance(source, fx.In) and source.zone not in (fx.Zone.HAND, fx.Zone.PLAY):
                 raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # it is not there
             predicates = tuple(p for p in predicates if not isinstance(p, fx.Called))
+        if nominal.partitive or nominal.plural():
+            roles.adverb("of_them")  # "one of the cards from there"
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
         return _of_those(nominal, where, predicates, amount, by)

@@ -233,3 +233,7 @@ class Section:
 @dataclass(slots=True)
 class Text:
     sections: list[Section]
+
+
+def is_adverb(chunk: Chunk, *keys: str) -> bool:
+    return isinstance(chunk, Adverb) and chunk.key in keys

@@ -190,11 +190,12 @@ HARMLESS = frozenset(
         "self",
         "instead",
         "this_way",
+        "before",
+        "at_own_place",
         "in_total",
         "own_choice",
         "one_by_one",
         "again_back",
-        "from_there",
         "already",
         "if_possible",
     }

@@ -86,7 +86,8 @@ def says_worth(clause: ph.Clause) -> bool:
     if any(
         isinstance(c, ph.Comparison)
         or (isinstance(c, ph.Adverb) and c.key == "this_turn")
-        or (isinstance(c, ph.Nominal) and "plus" in c.adjectives)
+        or (isinstance(c, ph.Nominal) and {"plus", "additional"} & set(c.adjectives))
+        or (isinstance(c, ph.Adverb) and c.key == "additional")
         for c in clause.chunks
     ):
         return False

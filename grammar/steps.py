@@ -54,7 +54,8 @@ def tested_by(effect: fx.Effect) -> fx.Name | None:
 def for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
     """ "Choose one for each player: ..."; taken out of the clause."""
     found = Roles.of(clause).preposition("for", "for_each", "per")
-    if found is None or found.nominal.head != "player" or "each" not in found.nominal.determiners:
+    players = ("player", "opponent")
+    if found is None or found.nominal.head not in players or "each" not in found.nominal.determiners:
         return None
     clause.chunks = [c for c in clause.chunks if c is not found]
     return found
@@ -89,6 +90,17 @@ def part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | None
 def measures(effect: fx.Effect) -> bool:
     """Whether it hangs on a card's cost already, so that without the card it fails anyway."""
     return "CostOf(" in repr(effect)
+
+
+def hang_on(effect: fx.Effect, then: fx.Effect, span: fx.Span) -> fx.Effect:
+    """ "If you do": asks about what was said last, under the conditions it was said under."""
+    match effect:
+        case fx.If(otherwise=None):
+            return replace(effect, then=hang_on(effect.then, then, span))
+        case fx.IfDone(otherwise=None):
+            return replace(effect, then=hang_on(effect.then, then, span))
+        case _:
+            return fx.IfDone(effect, then, span=span)
 
 
 def hang_on_reveal(effect: fx.Effect) -> fx.Effect:

@@ -97,8 +97,15 @@ LACKING: dict[str, dict[str, str]] = {
     "de": {
         "partitive": "a genitive plural inside the noun phrase says it",
     },
-    "pl": {},
+    "pl": {
+        "that_of": "\"niż koszt karty\" repeats the noun",
+        "added": "\"o 2 więcej\" says it",
+        "attribute": "participles stand behind their noun with what belongs to them",
+    },
     "nl": {
+        "that_of": "\"die van de kaart\" is not read yet",
+        "added": "\"2 meer\" says it",
+        "attribute": "a relative says it",
         "whether": "\"of hij ... of\" is not read yet; a colon and options say it",
         "verdicts": "see whether",
         "elided": "see whether",
