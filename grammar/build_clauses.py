@@ -12,6 +12,7 @@ from grammar.children import (
     FINITE,
     IMPERSONAL,
     NONFINITE,
+    OF_THINGS,
     Child,
     can_be_subject,
     chunks_of,
@@ -285,7 +286,7 @@ class ClauseBuilder(PhraseBuilder):
         things = [n for n in nominals if n.head not in ("coin", "point")]
         nominals = things or nominals  # a price is not what costs
         acting = [n for n in nominals if n.head in ANIMATE]
-        if acting and not drops:
+        if acting and not drops and not OF_THINGS & set(clause.verb.frames):
             nominals = acting
         for nominal in sorted(nominals, key=likely_subject):
             if self._person(nominal) & wanted or not wanted:

@@ -37,6 +37,7 @@ def _agent(nominal: ph.Nominal) -> ph.Nominal | None:
         return replace(nominal, head="you")
     return replace(nominal, head="they") if nominal.head in ("him", "they") else None
 
+
 def _denies(attribute: ph.Attribute) -> bool:
     return any(isinstance(c, ph.Adverb) and c.key == "not" for c in attribute.chunks)
 

@@ -29,7 +29,11 @@ COUNTED = frozenset({"card", "handcard", "player", "opponent", "neighbour"})
 POINTING = frozenset({"top", "rest", "trashed", "revealed", "discarded", "gained", "named"})
 
 
-IMPERSONAL = frozenset({"cost", "yield", "be", "have", "affect"})
+OF_THINGS = frozenset({"cost", "lower", "raise", "amount", "exceed", "fall_short"})
+"""Frames of verbs that no player does."""
+
+
+IMPERSONAL = frozenset({"yield", "be", "have", "affect"}) | OF_THINGS
 
 
 ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})

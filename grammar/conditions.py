@@ -12,7 +12,7 @@ from grammar.context import Context, Reject
 from grammar.counting import PARTICIPLE_OF, is_first
 from grammar.modifiers import modifiers
 from grammar.persons import check_known
-from grammar.prices import cost
+from grammar.prices import BOUNDS, cost
 from grammar.references import PRONOUNS, reference
 from grammar.roles import ZONES, Roles, at_rest, head_filter, is_cards, leftovers, possessor
 
@@ -139,6 +139,8 @@ def counted_in_zone(
             at_rest(ctx, chunk)
             roles.take(chunk)
             zone = fx.In(ZONES[chunk.nominal.head], possessor(ctx, chunk.nominal))
+    if zone is None and _of_the_hand(ctx, roles.clause):
+        zone = fx.In(fx.Zone.HAND)
     if zone is None:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="zone")
     roles.adverb("only_left")
@@ -148,14 +150,18 @@ def counted_in_zone(
         return fx.Compare(amount, fx.Op.EQUAL, fx.Number(0), span=counted.span)
     if counted.number is None:
         return fx.Compare(amount, fx.Op.AT_LEAST, fx.Number(1), span=counted.span)
-    op = {
-        "more": fx.Op.AT_LEAST,
-        "at_least": fx.Op.AT_LEAST,
-        "less": fx.Op.AT_MOST,
-        "at_most": fx.Op.AT_MOST,
-    }.get(counted.bound, fx.Op.EQUAL)
+    op = BOUNDS[counted.bound]
     made = fx.Compare(amount, op, fx.Number(counted.number), span=counted.span)
     return fx.NotSo(made, span=counted.span) if none else made
+
+
+def _of_the_hand(ctx: Context, clause: ph.Clause) -> bool:
+    """ "Show your hand. If you have no Actions": what one has is in the hand just spoken of;
+    what one owns may be anywhere."""
+    frames = set(clause.verb.frames)
+    if clause.mood != "condition" or "have" not in frames or "own" in frames:
+        return False
+    return any(isinstance(m.source, fx.In) and m.source.zone is fx.Zone.HAND for m in ctx.mentions)
 
 
 def _subject_source(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Source:
@@ -257,7 +263,8 @@ def _one_or_many(ctx: Context, source: fx.Source, predicate: ph.Nominal) -> None
 def _predicate(
     ctx: Context, clause: ph.Clause, roles: Roles
 ) -> tuple[ph.Nominal | None, ph.Nominal | None]:
-    phrases = [*([clause.subject] if clause.subject is not None else []), *roles.nominals()]
+    beside = [n for n in roles.nominals() if n.head != "self"]  # "sich befinden" is to be
+    phrases = [*([clause.subject] if clause.subject is not None else []), *beside]
     telling = [
         n
         for n in phrases
@@ -339,12 +346,7 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
         if not this_turn:
             raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="duration")
         leftovers(ctx, roles)
-        op = {
-            "more": fx.Op.AT_LEAST,
-            "at_least": fx.Op.AT_LEAST,
-            "less": fx.Op.AT_MOST,
-            "at_most": fx.Op.AT_MOST,
-        }.get(nominal.bound, fx.Op.EQUAL)
+        op = BOUNDS[nominal.bound]
         del including  # the play that is going on always counts
         return fx.Compare(
             fx.CountPlayed(predicates, span=nominal.span),
@@ -414,7 +416,69 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     return Did(done, clause.span)
 
 
+def _contain(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
+    """ "If it holds no Action cards": the hand, or the cards just shown."""
+    roles = Roles.of(clause)
+    inside = next((n for n in roles.nominals() if is_cards(n)), None)
+    subject = clause.subject
+    if inside is None or subject is None:
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
+    roles.take(inside)
+    check_object(ctx, clause, inside)
+    if subject.head in ZONES:
+        place = ph.Prepositional("at", subject, subject.span)
+        roles.chunks = [*roles.chunks, place]
+        made = counted_in_zone(ctx, roles, inside, clause.negated)
+        leftovers(ctx, roles)
+        return made
+    return _among(ctx, clause, roles, inside, subject)
+
+
+def _there_is(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
+    """ "If there is no Action card among them", "... in your hand"."""
+    roles = Roles.of(clause)
+    there = next((n for n in roles.nominals() if is_cards(n)), None)
+    if there is None or clause.subject is None or clause.subject.head != "it":
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    roles.take(there)
+    check_object(ctx, clause, there)
+    zone = any(isinstance(c, ph.Prepositional) and c.nominal.head in ZONES for c in roles.chunks)
+    if zone:
+        made = counted_in_zone(ctx, roles, there, clause.negated)
+        leftovers(ctx, roles)
+        return made
+    if roles.adverb("of_them", "this_way"):
+        return _among(ctx, clause, roles, there, None)
+    among = roles.preposition("among", "from")
+    if among is None:
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="zone")
+    roles.take(among)
+    return _among(ctx, clause, roles, there, among.nominal)
+
+
+def _among(
+    ctx: Context, clause: ph.Clause, roles: Roles, inside: ph.Nominal, of: ph.Nominal | None
+) -> fx.Condition:
+    """Whether such a card is among those spoken of."""
+    if of is None:
+        mention = ctx.last("revealed", "looked_at", "drawn", "discarded", "trashed")
+        source: fx.Source | None = fx.Those(mention.name) if mention is not None else None
+    else:
+        pointed = reference(ctx, of)
+        source = pointed[0] if pointed is not None else None
+    if source is None or inside.number is not None:
+        raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
+    there = fx.Matches(source, modifiers(ctx, roles, inside)[0], span=clause.span)
+    if not there.filter:
+        raise Reject(Code.NOT_UNDERSTOOD, inside.span, word=inside.text)
+    leftovers(ctx, roles)
+    none = clause.negated or "neg" in inside.determiners
+    return fx.NotSo(there, span=clause.span) if none else there
+
+
 _TESTS = {
+    "contain": _contain,
+    "there_is": _there_is,
     "do": _do,
     "have": _have,
     "be": _be,

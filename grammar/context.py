@@ -74,6 +74,8 @@ class Context:
     """The step before draws up to a hand size, and cards of it may still be set aside."""
     freely: bool = False
     """The clause just read used up a choice that nobody had to make."""
+    changed_cost: bool = False
+    """The step before changed what cards cost: its floor may still be told."""
     reaction: bool = False
     """Inside a trigger: "this card" is the card itself, whatever was mentioned."""
 

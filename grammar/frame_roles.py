@@ -17,7 +17,9 @@ from grammar.roles import (
     possessor,
 )
 
-_OF_CARDS = frozenset({"cost", "yield", "ward", "affect", "be", "have", "stay"})
+_OF_CARDS = frozenset(
+    {"cost", "yield", "ward", "affect", "be", "have", "stay", "lower", "raise", "floor"}
+)
 
 
 _DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "rel"})
@@ -109,7 +111,7 @@ def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
     name = ctx.fresh()
     many = not (isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1))
     kept = tuple(p for p in chosen.filter if isinstance(p, fx.OfType | fx.Called))
-    ctx.mention(name, *kinds, many=many, filter=kept)
+    ctx.mention(name, *kinds, many=many, source=chosen.source, filter=kept)
     return name
 
 

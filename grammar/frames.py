@@ -36,7 +36,9 @@ from grammar.frames_rules import (
     be_unaffected,
     choose,
     cost_change,
+    floor_told,
     name_card,
+    shift,
     unaffected,
     yield_change,
 )
@@ -48,13 +50,15 @@ from grammar.roles import (
 Frame = Callable[[Context, Roles], fx.Effect]
 
 
-NEGATABLE = frozenset({"affect", "be", "have", "cost"})
+NEGATABLE = frozenset({"affect", "be", "have", "cost", "floor"})
 """Frames in which "not" is part of what is said; elsewhere it would undo the instruction."""
 
 
 def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     """The one frame that fits. The first refusal is reported if none does."""
     refusal: Reject | None = None
+    if clause.modal == "should":  # "sollte" opens a condition, it orders nothing
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     for key in clause.verb.frames:
         frame = FRAMES.get(key)
         if frame is None:
@@ -118,6 +122,9 @@ FRAMES: dict[str, Frame] = {
     "choose": choose,
     "cost": cost_change,
     "yield": yield_change,
+    "lower": shift,
+    "raise": shift,
+    "floor": floor_told,
     "ward": unaffected,
     "affect": be_unaffected,
     "be": be_unaffected,

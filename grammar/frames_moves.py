@@ -90,10 +90,22 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
     until = until_of(roles)
     if until is not None:
         return reveal_until(ctx, roles, until)
+    _shown_to_all(ctx, roles)
     if _shows_lack(ctx, roles):
         return fx.Reveal(fx.Cards(HAND, (), fx.All()), span=roles.clause.span)
     chosen = _picked(ctx, roles, object_of(roles))
     return fx.Reveal(chosen, bind(ctx, chosen, "revealed"), span=roles.clause.span)
+
+
+def _shown_to_all(ctx: Context, roles: Roles) -> None:
+    """ "Show all other players your hand": whatever is revealed, all see it."""
+    case = str(ctx.lexicon.settings.get("recipient", ""))
+    for nominal in roles.nominals():
+        every = nominal.plural() or "each" in nominal.determiners
+        given = not case or any(f[0] == case for f in nominal.features)
+        strange = set(nominal.adjectives) - {"rest", "other", "all"} or nominal.number is not None
+        if nominal.head in ("player", "opponent") and every and given and not strange:
+            roles.take(nominal)
 
 
 def _shows_lack(ctx: Context, roles: Roles) -> bool:

@@ -17,6 +17,7 @@ from grammar.prices import measured
 from grammar.references import PARTICIPLES
 from grammar.roles import (
     Roles,
+    genitive,
     is_cards,
     is_zone,
     plain_amount,
@@ -111,9 +112,7 @@ def _change(
     measured(ctx, amount, compared)
     roles.take(amount)
     roles.adverb("never_below_zero")
-    for chunk in list(roles.chunks):
-        if isinstance(chunk, ph.Prepositional) and chunk.nominal.head.startswith("zone:"):
-            roles.take(chunk)
+    roles.adverb("than_usual")
     predicates, _ = modifiers(ctx, None, subject)
     keys = {"dearer": 1, "cheaper": -1} if "be" in clause.verb.frames else {}
     if make is fx.ChangeYield or not keys:
@@ -122,6 +121,55 @@ def _change(
     if sign is None:
         raise Reject(Code.NOT_UNDERSTOOD, comparison.span, word=clause.verb.text)
     return make(predicates, sign * amount.number, lasting, span=clause.span)
+
+
+def shift(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "The cost of all cards falls by 1 this turn", "raise the value of each Copper by 1"."""
+    clause = roles.clause
+    what = clause.subject if clause.subject is not None and _shifted(clause.subject) else None
+    if what is None:
+        what = next((n for n in roles.nominals() if _shifted(n)), None)
+        if clause.subject is not None and clause.subject.head != "you":
+            what = None
+    margin = roles.preposition("by")
+    if what is None or margin is None or margin.nominal.number is None:
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
+    roles.object = None if what is clause.subject else what
+    roles.take(what)
+    roles.take(margin)
+    plain_amount(margin.nominal)
+    owner = _shifted_of(ctx, roles, what)
+    _floor(roles)
+    lasting = fx.Lasting.TURN if roles.adverb("this_turn") else fx.Lasting.GAME
+    roles.adverb("for_good")
+    whose = set(owner.determiners) - {"all", "each", "def", "every"}
+    bad = whose or {*PARTICIPLES, "top", "rest", "bottom"} & set(owner.adjectives)
+    if bad or margin.nominal.head not in ("coin", "") or clause.negated:
+        raise Reject(Code.NOT_UNDERSTOOD, owner.span, word=owner.text)
+    sign = -1 if "lower" in clause.verb.frames else 1
+    predicates, _ = modifiers(ctx, None, owner)
+    make = fx.ChangeCost if what.head == "cost" else fx.ChangeYield
+    return make(predicates, sign * margin.nominal.number, lasting, span=clause.span)
+
+
+def _shifted(nominal: ph.Nominal) -> bool:
+    return nominal.head in ("cost", "worth")
+
+
+def _shifted_of(ctx: Context, roles: Roles, what: ph.Nominal) -> ph.Nominal:
+    """Whose cost or worth it is."""
+    strange = set(what.adjectives) or set(what.determiners) - {"def", "all", "each"}
+    if strange or what.number is not None:
+        raise Reject(Code.NOT_UNDERSTOOD, what.span, word=what.text)
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal) or not is_cards(inner):
+            continue
+        of = chunk.role in ("of", "from") if isinstance(chunk, ph.Prepositional) else None
+        if of or (of is None and genitive(ctx, inner)):
+            roles.take(chunk)
+            return inner
+    raise Reject(Code.MISSING_ROLE, what.span, word=what.text, role="noun")
 
 
 def _first_gives(
@@ -154,6 +202,11 @@ def _those_too(roles: Roles, subject: ph.Nominal | None) -> None:
     """ "All cards, those in hand too": a part of all of them costs what all do."""
     if subject is None or subject.head != "card" or subject.adjectives or subject.relatives:
         return
+    for chunk in roles.chunks:  # "... those that the players hold"
+        for relative in chunk.relatives if isinstance(chunk, ph.Nominal) else ():
+            inside = {c.head for c in relative.chunks if isinstance(c, ph.Nominal)}
+            if {"have", "hold", "be"} & set(relative.verb.frames) and inside <= {"rel", "player"}:
+                relative.used = True
     said = roles.preposition("including") is not None or roles.adverb("also", "in_total")
     for chunk in list(roles.chunks) if said else []:
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
@@ -165,25 +218,44 @@ def _those_too(roles: Roles, subject: ph.Nominal | None) -> None:
 
 def _floor(roles: Roles) -> None:
     """ "... but never less than 0" only repeats the rule that no cost falls below it."""
+    denied = roles.clause.negated
     for chunk in roles.chunks:
-        if (
-            isinstance(chunk, ph.Comparison)
-            and chunk.key == "less"
-            and chunk.than is not None
-            and chunk.than.number == 0
-            and (roles.clause.negated or roles.adverb("never"))
-        ):
+        least = chunk.than if isinstance(chunk, ph.Comparison) else None
+        side = isinstance(chunk, ph.Prepositional) and chunk.role in ("among", "under")
+        if side and isinstance(chunk, ph.Prepositional):  # "never below 0"
+            least = chunk.nominal
+        less = side or (isinstance(chunk, ph.Comparison) and chunk.key in _LESS)
+        if less and least is not None and least.number == 0 and (denied or roles.adverb("never")):
             roles.take(chunk)
             roles.adverb("but")
             return
         if (
-            isinstance(chunk, ph.Nominal)
-            and chunk.number == 0
-            and chunk.bound == "at_least"
-            and roles.adverb("but")
+            isinstance(chunk, ph.Nominal) and chunk.number == 0 and chunk.bound == "at_least"
         ):  # "but not less than 0"
             roles.take(chunk)
+            roles.adverb("but")
             return
+
+
+_LESS = frozenset({"less", "cheaper", "lower"})
+
+
+def floor_told(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "They cannot fall below 0": a sentence of its own that repeats the rule."""
+    clause = roles.clause
+    told = len(roles.chunks)
+    subject = clause.subject
+    none = subject is not None and "neg" in subject.determiners
+    never = any(ph.is_adverb(c, "never") for c in roles.chunks)
+    if none and not (clause.negated or never):
+        roles.clause = replace(clause, negated=True)
+    if none != (clause.negated or never):
+        _floor(roles)
+    roles.clause = clause
+    of_costs = subject is None or subject.head in ("cost", "it") or is_cards(subject)
+    if len(roles.chunks) == told or not of_costs or not ctx.changed_cost:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    return fx.Seq((), span=clause.span)
 
 
 def _the_attack(ctx: Context, nominal: ph.Nominal) -> bool:

@@ -110,6 +110,7 @@ class Interpreter(Choices):
         ctx.previous_frames = steps[-1].frames if steps else frozenset()
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         ctx.tested = tested_by(steps[-1].effect) if steps else None
+        ctx.changed_cost = bool(steps) and isinstance(steps[-1].effect, fx.ChangeCost)
         match sentence:
             case ph.Steps() | ph.Choice() if (wish := leading_wish(sentence)) is not None:
                 self._wished(wish, sentence, steps)
@@ -175,9 +176,7 @@ class Interpreter(Choices):
             for one in purpose:
                 after.extend(effect_of(ctx, inner) for inner in one.clauses)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
-        for_it = any(
-            isinstance(c, ph.Adverb) and c.key in ("for_it", "in_that_case") for c in said
-        )
+        for_it = any(isinstance(c, ph.Adverb) and c.key in ("for_it", "in_that_case") for c in said)
         effect = merge(made, statement.span)
         modals = {c.modal for c in statement.clauses}
         if len(modals) > 1:  # part of it is allowed for the turn, part is asked now

@@ -85,6 +85,33 @@ def _waited_for(words: list[Word], particle: Word) -> bool:
     return False
 
 
+def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "With more than 4 cards": behind a preposition a comparison with a number is a bound."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        if (
+            out
+            and out[-1].can("PREP")
+            and can_be(words, i, "CMP")
+            and can_be(words, i + 1, "THAN")
+            and can_be(words, i + 2, "NUM")
+        ):
+            key = {a.key: _OVER[a.key] for a in words[i].analyses if a.key in _OVER}
+            if key:
+                span = (words[i].span[0], words[i + 1].span[1])
+                text = f"{words[i].text} {words[i + 1].text}"
+                out.append(mark("BOUND", span, text, next(iter(key.values()))))
+                i += 2
+                continue
+        out.append(words[i])
+        i += 1
+    return out
+
+
+_OVER = {"more": "over", "less": "under"}
+
+
 def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """A comma before a relative pronoun belongs to it; without one the pronoun is an article,
     unless it follows a noun and no noun follows it (a forgotten comma)."""
@@ -143,7 +170,9 @@ def those_of(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word.can("DET") and any(a.key in ("def", "dem") for a in word.analyses):
             behind = words[i + 1].analyses if i + 1 < len(words) else ()
             owner = any(
-                a.term == "DET" and a.key in ("def", "dem") and any(f[0] == case for f in a.features)
+                a.term == "DET"
+                and a.key in ("def", "dem")
+                and any(f[0] == case for f in a.features)
                 for a in behind
             )
             if owner and not word.can("REL", "NHEAD"):
@@ -312,6 +341,7 @@ STEPS: tuple[Step, ...] = (
     asides,
     capitals,
     purposes,
+    bounds,
     particles,
     relatives,
     attributes,

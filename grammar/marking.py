@@ -75,10 +75,11 @@ def opens_clause(words: list[Word], i: int) -> bool:
 def each_one(words: list[Word], i: int) -> bool:
     """ "... each a card": nothing else stands before an indefinite article."""
 
-    def keys(j: int) -> set[str]:
-        return {a.key for a in words[j].analyses if a.term == "DET"} if j < len(words) else set()
+    return _keys(words, i) == {"each"} and _keys(words, i + 1) == {"indef"}
 
-    return keys(i) == {"each"} and keys(i + 1) == {"indef"}
+
+def _keys(words: list[Word], j: int, term: str = "DET") -> set[str]:
+    return {a.key for a in words[j].analyses if a.term == term} if j < len(words) else set()
 
 
 def noun_follows(words: list[Word], i: int) -> bool:
@@ -87,6 +88,10 @@ def noun_follows(words: list[Word], i: int) -> bool:
         j += 1
     if can_be(words, j, "COMMA") and words[i].can("ADJ") and can_be(words, j + 1, "ADJ"):
         return True
+    if can_be(words, j, "DET") and not words[i].can("DET", "NUM") and _keys(words, j) == {"indef"}:
+        return False  # "gives (with) the others a card"
+    if can_be(words, j, "DET") and "choice" in _keys(words, j + 1, "NOUN"):
+        return False  # "one (of) your choice"
     return can_be(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND", "OATTR")
 
 

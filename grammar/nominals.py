@@ -7,12 +7,8 @@ from dataclasses import replace
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
-from grammar.concord import pronoun_agrees
-<<<<<<< HEAD
+from grammar.concord import fits_relative, pronoun_agrees
 from grammar.context import Context, Mention, Reject
-=======
-from grammar.context import Context, Reject
->>>>>>> 6ee979e (The first Silver, in that case, for each player, worth with a colon)
 from grammar.modifiers import had_where, modifiers
 from grammar.references import PRONOUNS, reference
 from grammar.roles import (
@@ -27,6 +23,7 @@ from grammar.roles import (
     zone_source,
 )
 from grammar.wishes import WISHES, fits
+
 
 def counted_at_will(ctx: Context, roles: Roles) -> bool:
     """ "... as you like": whoever takes the cards says how many."""
@@ -70,6 +67,12 @@ def cards(
         free = tuple("any_number" if d == "so_many" else d for d in nominal.determiners)
         nominal = replace(nominal, determiners=free)
     _gather_relatives(roles, nominal)
+    such = ctx.last() if "such" in nominal.adjectives else None
+    if "such" in nominal.adjectives:  # "if there are any, he trashes such a card"
+        if such is None or not such.part:
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
+        left = tuple(a for a in nominal.adjectives if a != "such")
+        nominal = replace(nominal, adjectives=left)
     source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
     of_them = nominal.partitive and nominal.head in PRONOUNS  # "jedną z nich"
@@ -116,6 +119,9 @@ def cards(
     among = of_them or roles.adverb("of_them")
     while among and roles.adverb("of_them", "here"):
         pass  # "er ... van", said in two words
+    if such is not None and source is None:
+        source = fx.Those(such.name, span=span)
+        predicates = (*such.part, *(p for p in predicates if p not in such.part))
     if source is None and not among and default == fx.In(fx.Zone.HAND):
         tested = ctx.last()  # "if he revealed a Treasure, he trashes a Treasure": one of those
         if tested is not None and tested.part and set(tested.part) == set(head_filter(nominal)):
@@ -124,6 +130,9 @@ def cards(
         earlier = ctx.last()
         if isinstance(source, fx.Those | fx.RestOf):
             pass
+        elif earlier is not None and earlier.part and source is None:
+            source = fx.Those(earlier.name, span=span)  # "if there is a Treasure, he trashes one"
+            predicates = (*earlier.part, *predicates)
         elif earlier is None or not earlier.filter or "top" in nominal.adjectives:
             raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="noun")
         else:
@@ -206,6 +215,15 @@ def _gather_relatives(roles: Roles, nominal: ph.Nominal) -> None:
     """A relative behind a place or a price speaks of the cards: "into your hand that costs"."""
     for chunk in roles.clause.chunks:
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if isinstance(chunk, ph.Prepositional) and chunk.role == "except":
+            # "a Treasure except Copper, which you choose": the pronoun tells of which
+            others = [
+                r
+                for r in chunk.nominal.relatives
+                if "choose" in r.verb.frames or not fits_relative(chunk.nominal, r)
+            ]
+            nominal.relatives.extend(others)
+            chunk.nominal.relatives = [r for r in chunk.nominal.relatives if r not in others]
         if (
             isinstance(inner, ph.Nominal)
             and inner.relatives

@@ -63,6 +63,8 @@ BOUNDS = {
     "less": fx.Op.AT_MOST,
     "at_least": fx.Op.AT_LEAST,
     "more": fx.Op.AT_LEAST,
+    "over": fx.Op.MORE,
+    "under": fx.Op.LESS,
 }
 
 

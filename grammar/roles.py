@@ -109,6 +109,8 @@ def quantity(nominal: ph.Nominal, *, definite_is_all: bool = True) -> fx.Quantit
         amount = fx.Number(nominal.number, span=span)
         if nominal.bound in ("at_most", "less"):
             return fx.UpTo(amount, span=span)
+        if nominal.bound in ("over", "under"):
+            return None
         return fx.Exactly(amount, span=span)
     several = nominal.plural() or (nominal.partitive and any(f[1] == "p" for f in nominal.features))
     if several and "any" in (*dets, *nominal.adjectives):

@@ -55,7 +55,11 @@ def for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
     """ "Choose one for each player: ..."; taken out of the clause."""
     found = Roles.of(clause).preposition("for", "for_each", "per")
     players = ("player", "opponent")
-    if found is None or found.nominal.head not in players or "each" not in found.nominal.determiners:
+    if (
+        found is None
+        or found.nominal.head not in players
+        or "each" not in found.nominal.determiners
+    ):
         return None
     clause.chunks = [c for c in clause.chunks if c is not found]
     return found

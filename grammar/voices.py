@@ -26,11 +26,36 @@ def plain(clause: ph.Clause, nominative: str) -> None:
             clause.verb = replace(clause.verb, frames=("be",))
             clause.chunks = [_predicate(c, roles, nominative) for c in clause.chunks]
             return
+    if "have" in frames and _worth_had(clause):
+        return
     for frame, meant in _GOING.items():
         if frame in frames:
             clause.aux = "passive"
             clause.verb = replace(clause.verb, frames=(meant,))
             return
+
+
+def _worth_had(clause: ph.Clause) -> bool:
+    """ "It has a value of 2 coins", "... a value higher by 1": it is worth so much."""
+    worth = next(
+        (c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head == "worth"), None
+    )
+    if worth is None or worth.determiners != ("indef",) or worth.adjectives:
+        return False
+    said: list[ph.Chunk] = [ph.Adverb("worth", worth.span, worth.text)]
+    for clause_of in worth.relatives:  # "einen um 1 Geld höheren Wert"
+        said.extend(_without_preposition(c, "by") for c in clause_of.chunks)
+    left = [c for c in clause.chunks if c is not worth]
+    clause.chunks = [*said, *(_without_preposition(c, "from") for c in left)]
+    clause.verb = replace(clause.verb, frames=("be", "yield"))
+    return True
+
+
+def _without_preposition(chunk: ph.Chunk, role: str) -> ph.Chunk:
+    amounts = ("coin", "point", "")
+    if isinstance(chunk, ph.Prepositional) and chunk.role == role and chunk.nominal.head in amounts:
+        return chunk.nominal
+    return chunk
 
 
 def _predicate(chunk: ph.Chunk, roles: tuple[str, ...], nominative: str) -> ph.Chunk:

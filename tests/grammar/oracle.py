@@ -80,4 +80,3 @@ def _count(tree: Any) -> int:
     for count in counts:
         product *= count
     return product
-

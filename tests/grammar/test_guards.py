@@ -98,15 +98,15 @@ LACKING: dict[str, dict[str, str]] = {
         "partitive": "a genitive plural inside the noun phrase says it",
     },
     "pl": {
-        "that_of": "\"niż koszt karty\" repeats the noun",
-        "added": "\"o 2 więcej\" says it",
+        "that_of": '"niż koszt karty" repeats the noun',
+        "added": '"o 2 więcej" says it',
         "attribute": "participles stand behind their noun with what belongs to them",
     },
     "nl": {
-        "that_of": "\"die van de kaart\" is not read yet",
-        "added": "\"2 meer\" says it",
+        "that_of": '"die van de kaart" is not read yet',
+        "added": '"2 meer" says it',
         "attribute": "a relative says it",
-        "whether": "\"of hij ... of\" is not read yet; a colon and options say it",
+        "whether": '"of hij ... of" is not read yet; a colon and options say it',
         "verdicts": "see whether",
         "elided": "see whether",
     },
@@ -123,16 +123,22 @@ def test_the_alias_is_the_constructor(language: str) -> None:
     )
 
 
+_SHIFTS = {
+    "lower": '"cost 1 less" says it; a cost that falls is not read yet',
+    "raise": '"1 coin more" says it; a worth that rises is not read yet',
+    "floor": "a sentence of its own on the floor of costs is not read yet",
+}
+
 _ALLOWANCES = {
-    "act": "\"+1 Action\" says it; being allowed to play more cards is not read yet",
-    "buy": "\"+1 Buy\" says it; being allowed to buy more cards is not read yet",
-    "spend": "\"+2 Coins\" says it; having more to spend is not read yet",
-    "have_more": "\"+2 Coins\" says it; having more coins is not read yet",
+    "act": '"+1 Action" says it; being allowed to play more cards is not read yet',
+    "buy": '"+1 Buy" says it; being allowed to buy more cards is not read yet',
+    "spend": '"+2 Coins" says it; having more to spend is not read yet',
+    "have_more": '"+2 Coins" says it; having more coins is not read yet',
 }
 
 UNSAID: dict[str, dict[str, str]] = {
     "de": {
-        "gain": "\"nehmen\" and \"erhalten\" say it; what they mean hangs on their object",
+        "gain": '"nehmen" and "erhalten" say it; what they mean hangs on their object',
         "put_hand": "no verb says hand by itself",
     },
     "pl": {
@@ -140,7 +146,10 @@ UNSAID: dict[str, dict[str, str]] = {
         "put_hand": "no verb says hand by itself",
         "take": "brać moves what was spoken of and never gains; that is dodawać",
         **_ALLOWANCES,
-    }, "nl": {}}
+        **_SHIFTS,
+    },
+    "nl": {**_SHIFTS},
+}
 """Frames for which a language has no verb, each with the reason."""
 
 
