@@ -13,13 +13,14 @@ import click
 from cardspec.data_errors import CardDataError
 from tools.errors import Usage, clean
 from tools.i18n import NN_, _, words
-from tools.options import text_language, ui_language
+from tools.options import known_set, text_language, ui_language
 
 if TYPE_CHECKING:
     from rich.status import Status
 
     from cardspec.cards import Library
     from tools.check.entries import Batch
+    from tools.check.judge import Judge
     from tools.check.playing import Progress
     from tools.check.report import Report
 
@@ -49,6 +50,12 @@ def command() -> click.Command:
                 ["--input", "input_"],
                 type=click.Choice(INPUTS),
                 help=_("The format of PATH (else told from its name)."),
+            ),
+            click.Option(
+                ["--set", "sets"],
+                multiple=True,
+                metavar="SET",
+                help=_("Only texts of cards of this set; several times for several sets."),
             ),
             click.Option(["--edition"], help=_("The edition to hold the texts against.")),
             click.Option(
@@ -80,6 +87,7 @@ def check(
     paths: tuple[Path, ...],
     lang: str,
     input_: str | None,
+    sets: tuple[str, ...],
     edition: str | None,
     form: str,
     suppressions: Path | None,
@@ -89,9 +97,13 @@ def check(
 ) -> int:
     from tools.check.aside import DEFAULT
     from tools.check.aside import write_baseline as written
+    from tools.check.judge import Judge
+
+    judge = Judge(lang, edition)
+    wanted = frozenset(map(known_set, sets))
 
     def judged() -> Report:
-        return _judged(paths, lang, input_, edition, suppressions, baseline)
+        return _judged(judge, paths, input_, wanted, suppressions, baseline)
 
     watched = [*paths, suppressions or Path(DEFAULT), *([baseline] if baseline else [])]
     before = _state(watched)
@@ -146,30 +158,42 @@ def _print(report: Report, form: str) -> None:
 
 
 def _judged(
+    judge: Judge,
     paths: tuple[Path, ...],
-    lang: str,
     input_: str | None,
-    edition: str | None,
+    sets: frozenset[str],
     suppressions: Path | None,
     baseline: Path | None,
 ) -> Report:
+    """The judge remembers what has been played, so that of a file saved again only what is
+    new is played."""
     from cardspec.cards import load_library
     from tools.check.aside import read_baseline, suppressed, unused
     from tools.check.formats import load_all
-    from tools.check.judge import Judge
     from tools.check.report import Report
 
     suppressing = suppressed(suppressions)
-    batch = load_all(paths, input_, lang)
+    batch = load_all(paths, input_, judge.lang)
     library = load_library()
-    _refuse_editions(library, edition, batch)
+    _refuse_editions(library, judge.edition, batch)
+    entries = [entry for entry in batch.entries if not sets or _of_set(library, entry.card, sets)]
     with contextlib.ExitStack() as stack:
-        judgements = Judge(lang, edition).all(batch.entries, _progress(stack))
+        judgements = judge.all(entries, _progress(stack))
     put_aside = frozenset(suppressing)
     if baseline is not None:
         put_aside |= read_baseline(baseline, judgements)
     notices = [*batch.notices, *unused(suppressing, judgements)]
-    return Report(judgements, notices, library, words(), put_aside)
+    left_out = len(batch.entries) - len(entries)
+    return Report(judgements, notices, library, words(), put_aside, left_out)
+
+
+def _of_set(library: Library, card: str, sets: frozenset[str]) -> bool:
+    from cardspec.cards import UnknownCard
+
+    try:
+        return library.find(card).set in sets
+    except UnknownCard:
+        return False
 
 
 def _progress(stack: contextlib.ExitStack) -> Progress | None:

@@ -31,3 +31,19 @@ def output_format(help_: str) -> click.Option:
     return click.Option(
         ["--format", "form"], type=click.Choice(["text", "json"]), default="text", help=help_
     )
+
+
+def known_set(name: str) -> str:
+    """The id of a set, by its id or by its name in any language."""
+    from cardspec.cards import load_library, nearest
+    from tools.errors import Usage, clean
+
+    sets = load_library().sets
+    for set_, names in sets.items():
+        if name.casefold() in {set_, *(n.casefold() for n in names.values())}:
+            return set_
+    near = nearest(name, tuple(sets))
+    hint = _("Is “%(near)s” meant?", near=near[0]) if near else ""
+    known = _("There are: %(sets)s.", sets=", ".join(sets))
+    unknown = _("There is no set “%(set)s”.", set=clean(name))
+    raise Usage(" ".join(part for part in (unknown, hint or known) if part))

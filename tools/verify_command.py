@@ -11,7 +11,7 @@ import click
 
 from cardspec.languages import LANGUAGES
 from tools.i18n import LANGUAGE_NAMES, N_, _, n_, words
-from tools.options import output_format, text_language, ui_language
+from tools.options import known_set, output_format, text_language, ui_language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -63,7 +63,7 @@ def command() -> click.Command:
 def verify(lang: str | None, set_: str | None, fresh: bool, form: str) -> int:
     from tools import verification
 
-    wanted = _known_set(set_) if set_ else None
+    wanted = known_set(set_) if set_ else None
     langs: Sequence[str] = (lang,) if lang else LANGUAGES
     with _progress(form) as progress:
         found = verification.verify(langs, wanted, words=words(), fresh=fresh, progress=progress)
@@ -72,21 +72,6 @@ def verify(lang: str | None, set_: str | None, fresh: bool, form: str) -> int:
     else:
         _show(found)
     return 1 if found.problems else 0
-
-
-def _known_set(name: str) -> str:
-    from cardspec.cards import load_library, nearest
-    from tools.errors import Usage, clean
-
-    sets = load_library().sets
-    for set_, names in sets.items():
-        if name.casefold() in {set_, *(n.casefold() for n in names.values())}:
-            return set_
-    near = nearest(name, tuple(sets))
-    hint = _("Is “%(near)s” meant?", near=near[0]) if near else ""
-    known = _("There are: %(sets)s.", sets=", ".join(sets))
-    unknown = _("There is no set “%(set)s”.", set=clean(name))
-    raise Usage(" ".join(part for part in (unknown, hint or known) if part))
 
 
 @contextlib.contextmanager

@@ -6,11 +6,14 @@ import json
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cardspec.cards import load_library
 from cardspec.languages import LANGUAGES
+from tools.check import playing
+from tools.check.playing import Played, Task
 from tools.cli import run
 
 WRONG = {"card": "village", "text": "+1 Karte\n+1 Aktion", "id": "v"}
@@ -225,6 +228,46 @@ def test_watch_checks_again_on_save_and_survives_a_broken_file(
     assert "1 text: 1 different." in out
     assert out.endswith("1 text: 1 the same.\n")
     assert "a.jsonl:1:8: This is not well-formed JSON." in err
+
+
+def test_what_has_been_played_is_not_played_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a file that was saved again only the texts that are new."""
+    path = jsonl("a.jsonl", WRONG)
+    new = {"card": "smithy", "text": "+2 Karten", "id": "s"}
+    saves = iter([[WRONG, new]])
+    played: list[str] = []
+    as_before = playing.play
+
+    def save(_: float) -> None:
+        rows = next(saves, None)
+        if rows is None:
+            raise KeyboardInterrupt
+        jsonl("a.jsonl", *rows)
+
+    def play(task: Task, *rest: Any) -> Played:
+        played.append(task.card)
+        return as_before(task, *rest)
+
+    monkeypatch.setattr("tools.check_command.time.sleep", save)
+    monkeypatch.setattr("tools.check.playing.play", play)
+    call(capsys, "check", path, "--lang", "de", "--watch")
+    assert played == ["village", "smithy"]
+
+
+def test_only_cards_of_a_set(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = (WRONG, {"card": "baron", "text": "+1 Kauf"}, {"card": "nobody", "text": "+1 Kauf"})
+    asked = ("check", jsonl("a.jsonl", *rows), "--lang", "de")
+    code, out, _ = call(capsys, *asked, "--set", "Intrigue")
+    assert code == 1
+    assert "Dorf" not in out
+    assert out.endswith(
+        "1 text: 1 different. 2 texts of other sets or unknown cards were left out.\n"
+    )
+    code, _, err = call(capsys, *asked, "--set", "intriguo")
+    assert code == 2
+    assert "There is no set “intriguo”. Is “intrigue” meant?" in err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cardspec import effects as fx
+from tests.changing import changed_somewhere
 
 _UNSEEN = (fx.Resource.ACTIONS, fx.Resource.BUYS, fx.Resource.COINS)
 _DRAWN_OR_COUNTED = (fx.Resource.CARDS, *_UNSEEN)
@@ -14,20 +15,7 @@ _DRAWN_OR_COUNTED = (fx.Resource.CARDS, *_UNSEEN)
 
 def mutants(node: Any) -> Iterator[tuple[str, Any]]:
     """Every mutant of the tree with a short name of what was changed."""
-    yield from _here(node)
-    for field in fields(node):
-        value = getattr(node, field.name)
-        if field.name == "span":
-            continue
-        if is_dataclass(value):
-            for name, changed in mutants(value):
-                yield name, replace(node, **{field.name: changed})
-        elif isinstance(value, tuple):
-            for i, part in enumerate(value):
-                if is_dataclass(part):
-                    for name, changed in mutants(part):
-                        whole = (*value[:i], changed, *value[i + 1 :])
-                        yield name, replace(node, **{field.name: whole})
+    return changed_somewhere(node, _here)
 
 
 def _here(node: Any) -> Iterator[tuple[str, Any]]:

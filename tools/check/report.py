@@ -44,6 +44,8 @@ class Report:
     words: Words
     put_aside: frozenset[tuple[str, str]] = frozenset()
     """(entry id, code) that are suppressed or in the baseline."""
+    left_out: int = 0
+    """Texts of cards of other sets than those asked for, or of unknown cards."""
 
     def findings(self, judgement: Judgement) -> list[Told]:
         return [one for one in told(judgement, self.words) if not self._aside(judgement, one)]
@@ -147,6 +149,12 @@ def _summary(report: Report) -> str:
     if aside := report.aside():
         line += " " + words.count(
             "%(n)s finding is put aside.", "%(n)s findings are put aside.", aside
+        )
+    if report.left_out:
+        line += " " + words.count(
+            "%(n)s text of another set or an unknown card was left out.",
+            "%(n)s texts of other sets or unknown cards were left out.",
+            report.left_out,
         )
     return line
 
