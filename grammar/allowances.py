@@ -81,4 +81,5 @@ def extra(roles: Roles) -> bool:
             roles.take(chunk)
             said = True
     roles.adverb("this_turn")
+    roles.adverb("to_spend")
     return said

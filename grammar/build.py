@@ -21,6 +21,7 @@ from grammar.children import (
     span_of,
 )
 from grammar.lexicon import NONE
+from grammar.sharing import share_among_options
 
 
 class Builder(ClauseBuilder):
@@ -110,6 +111,7 @@ class Builder(ClauseBuilder):
 
     def choice(self, children: list[Child]) -> ph.Choice:
         head, *options = sentences_of(children)
+        share_among_options(options)
         either = any(is_a(c, "OPTS") and c.analyses[0].data.get("either") for c in children)
         return ph.Choice(head, options, span_of(children), either)
 

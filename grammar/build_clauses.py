@@ -259,6 +259,7 @@ class ClauseBuilder(PhraseBuilder):
             tuple(dict.fromkeys(frames)),
             features,
             tuple(dict.fromkeys(taken)),
+            "".join(str(a.data.get("object", "")) for a in word.analyses[:1]),
         )
 
     def _subject(self, clause: ph.Clause, verb: Reading) -> None:
@@ -269,7 +270,8 @@ class ClauseBuilder(PhraseBuilder):
             if isinstance(c, ph.Nominal) and can_be_subject(c, self.lexicon)
         ]
         drops = bool(self.lexicon.settings.get("drops_subject"))
-        if drops and not IMPERSONAL & set(clause.verb.frames):  # cards do not do such things
+        personal = not IMPERSONAL & set(clause.verb.frames) and clause.aux != "passive"
+        if drops and personal:  # cards do not do such things
             nominals = [
                 n
                 for n in nominals

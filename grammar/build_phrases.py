@@ -42,6 +42,9 @@ def _denies(attribute: ph.Attribute) -> bool:
     return any(isinstance(c, ph.Adverb) and c.key == "not" for c in attribute.chunks)
 
 
+RESOURCES = frozenset({"card", "action", "buy", "coin", "potion"})
+
+
 class PhraseBuilder(Agreement):
     """Noun phrases, prepositions, comparisons, bonuses."""
 
@@ -146,7 +149,7 @@ class PhraseBuilder(Agreement):
                         {"word": head.word.text, "role": "amount"},
                     )
                 )
-        keys = [a.key for a in chosen[:-1] if a.term == "DET"]
+        keys = [a.key for a in chosen[:-1] if a.term in ("DET", "DETP")]
         if "each" in keys and number is None and features and all(f[1] == "p" for f in features):
             self._each_agrees(premodifiers, head)  # in the plural "each 10 cards" only
         adjectives = [
@@ -308,3 +311,12 @@ class PhraseBuilder(Agreement):
             if isinstance(chunk, ph.Nominal) and chunk.head in ("coin", "potion", "point"):
                 self._asked(chunk, cases)
         return ph.Bare(chunks_of(children), span_of(children))
+
+    def more(self, children: list[Child]) -> ph.Bare:
+        """ "... and 1 extra coin": what one gets besides, an object of the verb before."""
+        chunks = chunks_of(children)
+        case = str((self.lexicon.settings.get("object") or {}).get("plain", ""))
+        for chunk in chunks:
+            if isinstance(chunk, ph.Nominal) and chunk.head in RESOURCES:
+                self._asked(chunk, case)
+        return ph.Bare(chunks, span_of(children))

@@ -9,7 +9,7 @@ from grammar.actors import Actors
 from grammar.conditions import Did, Happens, condition_of
 from grammar.context import Mention, Reject
 from grammar.references import PARTICIPLES, PRONOUNS, reference
-from grammar.roles import Roles, head_filter, leftovers
+from grammar.roles import Roles, head_filter, is_cards, leftovers
 from grammar.sentence_parts import (
     bare_clause,
     count_of,
@@ -17,9 +17,20 @@ from grammar.sentence_parts import (
 from grammar.steps import (
     Step,
     close,
+    dealt_out,
     for_each_player,
     merge,
 )
+
+
+def _of_each(option: ph.Sentence) -> bool:
+    """ "Each of them he discards or puts back": he chooses anew for every card."""
+    clauses = option.clauses if isinstance(option, ph.Statement) else []
+    return any(
+        isinstance(c, ph.Nominal) and "each" in c.determiners and (is_cards(c) or c.head in ("", "them"))
+        for clause in clauses
+        for c in clause.chunks
+    )
 
 
 class Choices(Actors):
@@ -72,10 +83,17 @@ class Choices(Actors):
             raise Reject(Code.NOT_UNDERSTOOD, choice.span, word="")  # he chooses, you would do
         options = [close(inner, loop) for inner in made]
         ctx.loop = loop
+        if by is fx.Who.ACTOR and any(_of_each(option) for option in choice.options):
+            parted = dealt_out(options, clause.modal == "may", choice.span)
+            if parted is None or condition is not None:
+                raise Reject(Code.NOT_UNDERSTOOD, choice.span, word=clause.verb.text)
+            steps.append(Step(parted, loop))
+            return
         if len(options) < max(2, count):
             raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
         effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
-        if clause.modal == "may" and said_how_many:  # "you may choose one"
+        unsaid = clause.verb.span[0] == clause.verb.span[1]  # "you may do this or that"
+        if clause.modal == "may" and by is fx.Who.ACTOR and (said_how_many or unsaid):
             effect = fx.May(effect, span=choice.span)
         if condition is not None:
             found = condition_of(ctx, condition.condition)

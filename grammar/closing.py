@@ -9,14 +9,75 @@ place of those in `mark` that look for a verb at the end. Chosen by the lexicon'
 
 from __future__ import annotations
 
-from grammar.lexicon import Analysis, Lexicon
+from collections.abc import Iterator
+
+from grammar.lexicon import Lexicon
 from grammar.marking import can_be as _can
 from grammar.scan import Word, mark
 
 OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT", "WHETHER")
 STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
 FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE", "PASSIVE")
-MAIN = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE", "VIMP")
+MAIN = ("VFIN", "VFUT", "MODAL", "HAVE", "BE", "PASSIVE", "VIMP")
+
+
+_ASIDES = frozenset(
+    {"at_will", "including_you", "including_this", "excluding_this", "if_possible", "rounded_down"}
+)
+
+
+def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Jeśli chcesz, odrzuć kartę", "każdy gracz, ty też, odkrywa": an aside belongs to its
+    clause, so the commas around it part nothing."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("COMMA") and out and _aside(out[-1]):
+            if not _can(words, i + 1, "AND", "OR", *OPENERS) and not _inside(out):
+                continue
+        if _aside(word) and out and out[-1].can("COMMA"):
+            out.pop()
+        out.append(word)
+    return out
+
+
+def _inside(words: list[Word]) -> bool:
+    """Whether a clause that was opened is still open, so that the next comma closes it."""
+    for word in reversed(words):
+        if word.can(*OPENERS):
+            return True
+        if word.can("COMMA", *STOPS):
+            return False
+    return False
+
+
+def _aside(word: Word) -> bool:
+    return any(a.term == "ADV" and a.key in _ASIDES for a in word.analyses)
+
+
+def dashes(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Dodaj kartę – trafia ona na rękę": a dash between two whole clauses ends the first."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("COLON") and word.text != ":":
+            before = _verb_until_stop(reversed(words[:i]))
+            after = _verb_until_stop(iter(words[i + 1 :]))
+            if before is not None and after is not None and not _chooses(before):
+                word = mark("DOT", word.span, word.text)
+        out.append(word)
+    return out
+
+
+def _verb_until_stop(words: Iterator[Word]) -> Word | None:
+    for word in words:
+        if word.can(*STOPS):
+            return None
+        if word.can(*MAIN):
+            return word
+    return None
+
+
+def _chooses(verb: Word) -> bool:
+    return any("choose" in a.data.get("frames", ()) for a in verb.analyses)
 
 
 def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -118,10 +179,7 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def _goes_on(words: list[Word], i: int, opener: Word) -> bool:
-    """A comma inside a clause: "aby pociągnąć kartę, a potem odłożyć kartę", or before an
-    aside ("licząc tę kartę") that belongs to it."""
-    if i + 1 < len(words) and any(a.key == "including_this" for a in words[i + 1].analyses):
-        return True
+    """A comma inside a clause: "aby pociągnąć kartę, a potem odłożyć kartę"."""
     if not opener.can("TO") or not _can(words, i + 1, "AND"):
         return False
     verb = next((w for w in words[i + 2 :] if w.can("VINF", *FINITE, "VIMP", *STOPS)), None)
@@ -143,42 +201,6 @@ def _comma_follows(words: list[Word], i: int) -> bool:
     return False
 
 
-def correlatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """ "Każdy albo odrzuca kartę, albo dodaje Klątwę": the first "either" is the choosing."""
-    out = list(words)
-    for i, word in enumerate(words):
-        second = _second_or(words, i) if word.can("OR") else None
-        if second is None:
-            continue
-        if _can(words, i - 1, "COLON"):
-            out[i] = mark("EITHER", word.span, word.text)
-            return out
-        verb = next((w for w in words[i + 1 : second] if w.can(*MAIN)), None)
-        if verb is None:
-            continue
-        persons = frozenset[str]().union(*(a.features for a in verb.analyses if a.term in MAIN))
-        choosing = Analysis("VFIN", word.text, persons, {"frames": ("choose",)})
-        return [
-            *words[:i],
-            Word(word.text, word.span, (choosing,)),
-            mark("OPTS", word.span, word.text, either=True),
-            *words[i + 1 : second - 1],
-            mark("OPT", words[second].span, words[second].text),
-            *words[second + 1 :],
-        ]
-    return out
-
-
-def _second_or(words: list[Word], i: int) -> int | None:
-    """The "or" behind a comma that answers this one, in the same sentence."""
-    for j in range(i + 1, len(words)):
-        if words[j].can(*STOPS):
-            return None
-        if words[j].can("OR") and words[j - 1].can("COMMA"):
-            return j
-    return None
-
-
 def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """What "i", "a", "lub" and the comma join: bonuses, clauses, infinitives or nouns."""
     out: list[Word] = []
@@ -189,11 +211,10 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 continue
             if _can(words, i + 1, "PLUS"):
                 word = mark(f"{name}P", word.span, word.text)
-            elif word.can("AND") and _another_amount(words, i):
-                out.append(mark("ANDP", word.span, word.text))
-                word = mark("PLUS", word.span)
+            elif not word.can("OR") and _another_amount(words, i):
+                word = mark("ANDA", word.span, word.text)
             elif _can(words, i + 1, *MAIN, *(("VGER",) if word.can("COMMA") else ())):
-                word = mark(f"{name}V", word.span, word.text)
+                word = mark(f"{name}V", word.span, word.text, word.analyses[0].key)
             elif _new_clause(words, i + 1):
                 word = mark(f"{name}C", word.span, word.text)
             elif word.can("COMMA"):
@@ -202,19 +223,37 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
+_GOT = frozenset({"action", "buy", "coin", "potion", "card"})
+
+
 def _another_amount(words: list[Word], i: int) -> bool:
-    """ "Otrzymujesz 2 monety i 1 zakup": the second thing one gets."""
-    resource = {"action", "buy", "coin"}
-    if not _can(words, i + 1, "NUM") or not _can(words, i + 2, "NOUN"):
+    """ "Otrzymujesz 2 monety, 1 zakup i dodatkową akcję": one more thing that one gets."""
+    before = i - 1
+    while before >= 0 and words[before].can("CMP", "ADJP", "ADV") and not _got(words[before]):
+        before -= 1
+    after = i + 1
+    while _can(words, after, "ADV"):
+        after += 1
+    told = _can(words, after, "NUM", "ADJ", "COINS", "BOUND")
+    while _can(words, after, "NUM", "ADJ", "DET", "BOUND") and not _got(words[after]):
+        after += 1
+    if before < 0 or after >= len(words) or not _got(words[before]) or not _got(words[after]):
         return False
-    if not resource & {a.key for a in words[i + 2].analyses}:
+    if not told and any(a.key == "card" for a in words[after].analyses):
         return False
-    for word in reversed(words[:i]):
-        if word.can(*STOPS):
-            return False
-        if word.can(*MAIN):
-            return any("get" in a.data.get("frames", ()) for a in word.analyses)
-    return False
+    while _can(words, after + 1, "CMP", "ADJP", "ADV"):
+        after += 1
+    ended = after + 1 >= len(words) or words[after + 1].can(*STOPS, "COMMA", "AND", "CLOSE", "IF")
+    verb = next((w for w in reversed(words[:i]) if w.can(*STOPS, *MAIN, "VINF")), None)
+    gets = verb is not None and any(
+        {"get", "have_more", "yield", "draw"} & set(a.data.get("frames", ()))
+        for a in verb.analyses
+    )
+    return ended and gets
+
+
+def _got(word: Word) -> bool:
+    return any(a.term in ("NOUN", "COINS") and a.key in _GOT for a in word.analyses)
 
 
 def _new_clause(words: list[Word], i: int) -> bool:

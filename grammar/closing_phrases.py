@@ -38,6 +38,9 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if never_first and not behind and any(a.key in _COMPARED for a in word.analyses):
             out.append(word.as_term("CMP", "ADJ"))  # "karty są tańsze o 1 monetę"
             continue
+        if word.can("DET") and behind and _points_back(words, i, out):
+            out.append(word.as_term("DETP", "DET"))
+            continue
         if never_first or (word.can("ADJ") and behind and _fits_behind(words, i, out)):
             fits = behind and _fits_behind(words, i, out)
             kept = word.as_term("ADJP" if fits or not behind else "ADJO", "ADJ").analyses
@@ -47,6 +50,18 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 _COMPARED = frozenset({"cheaper", "dearer"})
+
+
+def _points_back(words: list[Word], i: int, out: list[Word]) -> bool:
+    """ "Kartę tę wyrzuca": a demonstrative behind the noun that it agrees with."""
+    if not any(a.key == "dem" for a in words[i].analyses) or words[i].can("PRON"):
+        return False
+    if not _agree(words[i], out[-1], "DET", "NOUN"):
+        return False
+    j = i + 1
+    while _can(words, j, "ADJ", "NUM"):
+        j += 1
+    return not (_can(words, j, "NOUN") and _agree(words[i], words[j], "DET", "NOUN"))
 
 
 def _fits_behind(words: list[Word], i: int, out: list[Word]) -> bool:

@@ -52,7 +52,7 @@ def object_of(roles: Roles, role: str = "object") -> ph.Nominal:
     ]
     zones = [n for n in roles.nominals() if is_zone(n)]
     if roles.clause.aux == "passive" and roles.clause.subject is not None:
-        return roles.clause.subject
+        return _done_to(roles.clause.subject)
     if not found and zones:
         roles.object = zones[0]
         return zones[0]
@@ -60,7 +60,22 @@ def object_of(roles: Roles, role: str = "object") -> ph.Nominal:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role=role)
     roles.object = found[0]
+    _in_case(found[0], roles.clause.verb.case)
     return found[0]
+
+
+def _in_case(nominal: ph.Nominal, case: str) -> None:
+    """ "Pozbądź się karty": where the verb asks for a case of its own, one card and not many."""
+    fitting = frozenset(f for f in nominal.features if f[0] in case)
+    nominal.features = fitting or nominal.features
+
+
+def _done_to(subject: ph.Nominal) -> ph.Nominal:
+    """ "Karta zostaje odrzucona": without an article, what something is done to is known."""
+    bare = not (subject.determiners or subject.adjectives or subject.relatives)
+    if bare and subject.number is None and subject.head == "card" and not subject.partitive:
+        subject.determiners = ("def",)
+    return subject
 
 
 def place_of(

@@ -280,8 +280,20 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
         and not any(m.name == chosen.source.name and "trashed" in m.kinds for m in ctx.mentions)
     ):  # "2 of the revealed cards": seen, not in the supply
         return fx.Put(chosen, place, span=roles.clause.span)
+    if not ctx.lexicon.settings.get("articles"):
+        _new_ones(ctx, nominal, chosen)
     where = place or fx.Place(fx.Zone.DISCARD)
     return fx.Gain(chosen, where, bind(ctx, chosen, "gained"), span=roles.clause.span)
+
+
+def _new_ones(ctx: Context, nominal: ph.Nominal, chosen: fx.Cards) -> None:
+    """Without articles "weź kartę na rękę" can be a card just spoken of: what is gained must
+    say so, by the supply, a name or a price, and by nothing lying there to be taken."""
+    from_supply = isinstance(chosen.source, fx.In) and chosen.source.span is not None
+    told = any(isinstance(p, fx.Called | fx.Costs | fx.AnyOf) for p in chosen.filter)
+    seen = ctx.last("revealed", "looked_at", "set_aside", "trashed")
+    if not from_supply and (not told or seen is not None):
+        raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
 
 
 def draw(ctx: Context, roles: Roles) -> fx.Effect:
@@ -337,6 +349,9 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
         nominal = next(
             (n for n in roles.nominals() if n.head == "card" and "plus" in n.adjectives), None
         )
+    if nominal is None and "take" in roles.clause.verb.frames:  # see `take` for cards
+        verb = roles.clause.verb
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
     if nominal is None:
         return gain(ctx, roles)
     plain_amount(nominal)

@@ -154,16 +154,29 @@ class _Collector:
             for ending in self.lexicon.settings["predicate_endings"]:
                 self.add(stem + ending, Analysis("VPART", row["lemma"], NONE, data))
 
+    def _deeds(self, row: Mapping[str, Any], stems: list[str]) -> None:
+        """Where verbs make nouns: "za wyrzucenie karty", "po dobraniu kart"."""
+        data = {"lemma": row["lemma"], "frames": _frames(row["frames"].get("", ()))}
+        for stem in dict.fromkeys(stems):
+            for ending, codes in self.lexicon.settings["deed_endings"].items():
+                features = frozenset[str]().union(
+                    *(self.lexicon.expand(c, "n") for c in codes.split())
+                )
+                self.add(stem + ending, Analysis("VNOUN", row["lemma"], features, data))
+
     def verb(self, row: Mapping[str, Any]) -> None:
         marker = self.lexicon.settings.get("infinitive", {})
         zu, joined = marker.get("marker", ""), marker.get("joined", True)
         terms: Mapping[str, str] = row.get("terms", {})
         conjugated = self._conjugated(row)
         self._participles(row, conjugated.pop("done", []))
+        self._deeds(row, conjugated.pop("deed", []))
         row = {**row, "forms": conjugated}
         for particle, frames in row["frames"].items():
             frames = tuple(frames) if isinstance(frames, list) else (frames,)
             data = {"lemma": row["lemma"], "particle": particle, "frames": frames, "joined": True}
+            if "object" in row:
+                data["object"] = row["object"]
             for kind, forms in row["forms"].items():
                 term, features = _VERB_TERMS[kind]
                 term = terms.get(term, term)

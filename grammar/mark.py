@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grammar import closing, closing_phrases
+from grammar import closing, closing_choices, closing_phrases
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
 from grammar.mark_joints import SUBORDINATORS, and_or, asides, breaks, inner_stops, joints, purposes
@@ -361,6 +361,8 @@ STEPS: tuple[Step, ...] = (
 CLOSING_STEPS: tuple[Step, ...] = (
     and_or,
     neighbours,
+    closing.dashes,
+    closing.asides,
     closing_phrases.bounds,
     closing_phrases.participles,
     closing_phrases.remainders,
@@ -374,7 +376,7 @@ CLOSING_STEPS: tuple[Step, ...] = (
     closing.moments,
     closing.clauses,
     closing.thens,
-    closing.correlatives,
+    closing_choices.alternatives,
     labels,
     options,
     closing.joints,

@@ -146,7 +146,8 @@ def cards(
         if mention.kinds & {"trashed", "discarded"} and default == fx.In(fx.Zone.HAND) and seen:
             source = fx.RestOf(seen.name, span=span)  # "trash any of them. Discard any of them"
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
-    if nominal.partitive and amount is not None and isinstance(amount, fx.All):
+    singled = nominal.partitive and not {"each", "all"} & dets  # "jedną z nich"
+    if singled and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
     said = isinstance(source, fx.Those | fx.RestOf)
     if amount is None and said and nominal.plural() and ctx.lexicon.settings.get("drops_subject"):

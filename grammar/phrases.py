@@ -121,6 +121,8 @@ class Verb:
     features: Features
     particles: tuple[str, ...] = ()
     """The particles it takes, for the message when it stands with another."""
+    case: str = ""
+    """The case of its object, where that is not the usual one: "dokonać zakupu"."""
 
 
 @dataclass(slots=True)

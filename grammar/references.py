@@ -78,6 +78,11 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         return _pointed(mention, span), mention
     if nominal.head == "this":
         return fx.ThisCard(span=span), None
+    both = "both" in (*nominal.determiners, *nominal.adjectives)
+    if both and nominal.head in ("card", "") and "top" not in nominal.adjectives:
+        two = ctx.last()  # "both cards": the two just spoken of
+        if two is not None and two.many:
+            return _pointed(two, span), two
     pointing = {"dem", "def"} & set(nominal.determiners)
     if nominal.head == "" and "def" in pointing and not nominal.adjectives and not nominal.number:
         raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="noun")

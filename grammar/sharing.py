@@ -7,6 +7,7 @@ what the first dealt with, so that every clause is whole before it is given its 
 from __future__ import annotations
 
 import itertools
+from copy import deepcopy
 from dataclasses import replace
 
 from grammar import phrases as ph
@@ -32,6 +33,47 @@ def share_objects(items: list[ph.Sentence]) -> None:
         waiting.chunks = [*waiting.chunks, *shared]
         pointer = ph.Nominal("them", whole.span, whole.verb.text)
         whole.chunks = [pointer, *(c for c in whole.chunks if isinstance(c, ph.Adverb))]
+
+
+MOVING = SHARING | {"put", "return", "set_aside", "pass", "take"}
+"""Frames that say nothing without an object."""
+
+
+def share_among_options(options: list[ph.Sentence]) -> None:
+    """ "He discards it or puts it back" with one "it": an option without an object has that of
+    the first that names one, and what belongs to it."""
+    clauses = [
+        o.clauses[0] if isinstance(o, ph.Statement) and len(o.clauses) == 1 else None
+        for o in options
+    ]
+    said = next((c for c in clauses if c is not None and _objects(c)), None)
+    if said is None or not _moves(said):
+        return
+    shared = _objects(said)
+    for clause in clauses:
+        if clause is None or clause is said or _objects(clause):
+            continue
+        if _moves(clause):
+            clause.chunks = [*deepcopy(shared), *clause.chunks]
+
+
+def _moves(clause: ph.Clause) -> bool:
+    frames = set(clause.verb.frames)
+    return bool(frames & MOVING) and frames - {"get"} <= MOVING  # "take" also gets amounts
+
+
+def _objects(clause: ph.Clause) -> list[ph.Chunk]:
+    """The noun phrases of a clause and where the cards come from."""
+    found: list[ph.Chunk] = [
+        c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head not in ("self", "rel")
+    ]
+    if not found:
+        return []
+    return [
+        c
+        for c in clause.chunks
+        if c in found or (isinstance(c, ph.Prepositional) and c.role in ("from", "among"))
+    ]
 
 
 GETTING = frozenset({"get", "spend", "have", "yield"})

@@ -236,6 +236,37 @@ def close(steps: list[Step], inside: Loop | None = None) -> fx.Effect:
     return made[0] if len(made) == 1 else fx.Seq(tuple(made))
 
 
+def dealt_out(options: list[fx.Effect], optional: bool, span: fx.Span) -> fx.Effect | None:
+    """ "Each of them you may trash, discard or put back": a part of the cards for each option.
+
+    One player parts the same cards and learns nothing on the way, so it is the same as any
+    number of them for the first, any number of the rest for the next, and so on; what no
+    option takes goes, or stays, where the option says that puts cards back.
+    """
+    if not all(
+        isinstance(o, fx.Discard | fx.Trash | fx.Put) and isinstance(o.cards.source, fx.Those)
+        for o in options
+    ):
+        return None
+    moves = [o for o in options if isinstance(o, fx.Discard | fx.Trash | fx.Put)]
+    those = {o.cards.source for o in moves}
+    if len(those) != 1 or len(moves) < 2 or any(o.cards.filter for o in moves):
+        return None
+    (source,) = those
+    assert isinstance(source, fx.Those)
+    back = [o for o in moves if isinstance(o, fx.Put) and o.to.zone is fx.Zone.DECK]
+    if len(back) > 1:
+        return None
+    ordered = [*(o for o in moves if o not in back), *back]
+    made: list[fx.Effect] = []
+    for i, move in enumerate(ordered):
+        last = i == len(ordered) - 1 and (bool(back) or not optional)
+        where: fx.Source = source if i == 0 else fx.RestOf(source.name)
+        some: fx.Quantity = fx.All() if last else fx.AnyNumber()
+        made.append(replace(move, cards=replace(move.cards, source=where, quantity=some)))
+    return fx.Seq(tuple(made), span=span)
+
+
 def shared_loop(steps: list[Step], loop: Loop | None) -> Loop | None:
     """A conditional belongs to the loop its body goes on with."""
     return loop if loop is not None and any(s.loop is loop for s in steps) else None

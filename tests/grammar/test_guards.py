@@ -96,6 +96,7 @@ CONSTRUCTORS = {
 LACKING: dict[str, dict[str, str]] = {
     "de": {
         "partitive": "a genitive plural inside the noun phrase says it",
+        "more": "amounts in a row are phrases that share their verb",
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
@@ -109,6 +110,7 @@ LACKING: dict[str, dict[str, str]] = {
         "whether": '"of hij ... of" is not read yet; a colon and options say it',
         "verdicts": "see whether",
         "elided": "see whether",
+        "more": "amounts in a row are phrases that share their verb",
     },
 }
 """Constructors a language's grammar does not use, each with the reason."""
@@ -144,8 +146,6 @@ UNSAID: dict[str, dict[str, str]] = {
     "pl": {
         "stay": "not read yet; putting back says it",
         "put_hand": "no verb says hand by itself",
-        "take": "brać moves what was spoken of and never gains; that is dodawać",
-        **_ALLOWANCES,
         **_SHIFTS,
     },
     "nl": {**_SHIFTS},
