@@ -41,7 +41,6 @@ def _agent(nominal: ph.Nominal) -> ph.Nominal | None:
 def _denies(attribute: ph.Attribute) -> bool:
     return any(isinstance(c, ph.Adverb) and c.key == "not" for c in attribute.chunks)
 
-
 RESOURCES = frozenset({"card", "action", "buy", "coin", "potion"})
 
 

@@ -27,7 +27,9 @@ def _of_each(option: ph.Sentence) -> bool:
     """ "Each of them he discards or puts back": he chooses anew for every card."""
     clauses = option.clauses if isinstance(option, ph.Statement) else []
     return any(
-        isinstance(c, ph.Nominal) and "each" in c.determiners and (is_cards(c) or c.head in ("", "them"))
+        isinstance(c, ph.Nominal)
+        and "each" in c.determiners
+        and (is_cards(c) or c.head in ("", "them"))
         for clause in clauses
         for c in clause.chunks
     )

@@ -31,9 +31,9 @@ def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:
     clause, so the commas around it part nothing."""
     out: list[Word] = []
     for i, word in enumerate(words):
-        if word.can("COMMA") and out and _aside(out[-1]):
-            if not _can(words, i + 1, "AND", "OR", *OPENERS) and not _inside(out):
-                continue
+        joins = _can(words, i + 1, "AND", "OR", *OPENERS)
+        if word.can("COMMA") and out and _aside(out[-1]) and not joins and not _inside(out):
+            continue
         if _aside(word) and out and out[-1].can("COMMA"):
             out.pop()
         out.append(word)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from grammar.closing import MAIN, OPENERS, STOPS
 from grammar.lexicon import Analysis, Lexicon
-from grammar.marking import can_be as _can
 from grammar.scan import Word, mark
 
 _PERSONS = frozenset({"player", "opponent", "neighbour", "owner", "they", "you", "each", "all"})
@@ -23,7 +22,7 @@ def alternatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word is not None and not word.can(*_ENDS):
             continue
         part = words[start:i]
-        listed = word is not None and word.can("COLON") or bool(out) and out[-1].can("COLON")
+        listed = (word is not None and word.can("COLON")) or (bool(out) and out[-1].can("COLON"))
         out.extend(_correlative(part) if listed else _sentence(part))
         if word is not None:
             out.append(word)
