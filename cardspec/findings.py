@@ -37,6 +37,7 @@ class Code(StrEnum):
     PARTICLE = "wrong-particle"
     REFERENCE = "unclear-reference"
     NOT_UNDERSTOOD = "not-understood"
+    LANGUAGE = "wrong-language"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class Finding:
       wrong-particle:    word (the particle or ""), verb, expected (particles the verb takes)
       unclear-reference: word
       not-understood:    word
+      wrong-language:    language, asked (codes)
     """
 
     code: Code

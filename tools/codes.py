@@ -27,6 +27,7 @@ READING: Mapping[str, str] = {
     Code.PARTICLE: N_("The verb “%(verb)s” stands without a particle that belongs to it."),
     Code.REFERENCE: N_("It is not clear what “%(word)s” refers to."),
     Code.NOT_UNDERSTOOD: N_("“%(word)s” has no meaning here that the rules of the game know."),
+    Code.LANGUAGE: N_("The text is not in %(asked)s, but in %(language)s."),
 }
 """Findings of reading one text."""
 
@@ -87,6 +88,7 @@ MEANINGS: Mapping[str, str] = {
     Code.PARTICLE: "The particle or prefix that makes the verb what it is is missing.",
     Code.REFERENCE: "It is open what a word such as “it” stands for.",
     Code.NOT_UNDERSTOOD: "Well-formed words that mean nothing the rules of the game know.",
+    Code.LANGUAGE: "Most words are unknown in this language and all are known in another.",
     "no-text": "A card of ours has no text in a language.",
     "differs": "A text of ours means something else than in another language.",
     "not-compiled": "The engine cannot carry the text out.",

@@ -35,6 +35,12 @@ class Words:
         """The sentence in the plural form that the language uses for n."""
         return self._catalog.ngettext(one, many, n) % {"n": n, **params}
 
+    def language(self, code: str) -> str:
+        """The name of a language, for the middle of a sentence."""
+        from babel import Locale
+
+        return Locale.parse(self.lang).languages.get(code, code)
+
 
 @cache
 def _catalog(lang: str) -> gettext.NullTranslations:

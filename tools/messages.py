@@ -51,6 +51,8 @@ def sentence(finding: Finding, words: Words) -> str:
     params = {key: _shown(value) for key, value in finding.params.items()}
     if finding.code is Code.MISSING_ROLE:
         params["role"] = words.say(ROLES.get(str(finding.params.get("role")), ROLES[""]))
+    if finding.code is Code.LANGUAGE:
+        params = {key: words.language(value) for key, value in params.items()}
     template = SENTENCES[finding.code]
     if not finding.params.get("word"):
         template = WORDLESS.get(finding.code, template)

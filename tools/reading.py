@@ -13,18 +13,34 @@ from pathlib import Path
 
 from cardspec.data_errors import CardDataError
 from cardspec.findings import Code, Finding
+from cardspec.languages import LANGUAGES
 from grammar import Reading, read
+from grammar.lexicon import load_lexicon
+from grammar.scan import scan
 
 
 def read_text(text: str, lang: str) -> Reading:
     load_language(lang)
     try:
-        return read(text, lang)
+        reading = read(text, lang)
+        return reading if reading.lexed else _in_another_language(text, lang) or reading
     except Exception as fault:
         if os.environ.get("CARDSPEC_DEBUG"):
             raise
         told = Finding(Code.NOT_UNDERSTOOD, (0, len(text)), {"fault": type(fault).__name__})
         return Reading(None, (told,), lexed=True, parsed=False)
+
+
+def _in_another_language(text: str, lang: str) -> Reading | None:
+    """One finding instead of one for every word, where the language given is the wrong one."""
+    words, unknown = scan(text, load_lexicon(lang))
+    if len(unknown) <= sum(word.text[:1].isalpha() for word in words):
+        return None
+    for other in LANGUAGES:
+        if other != lang and not scan(text, load_lexicon(other))[1]:
+            told = Finding(Code.LANGUAGE, (0, len(text)), {"asked": lang, "language": other})
+            return Reading(None, (told,), lexed=False, parsed=False)
+    return None
 
 
 @cache
@@ -35,7 +51,6 @@ def load_language(lang: str) -> None:
     from lark.exceptions import LarkError
 
     from cardspec.located import syntax_error
-    from grammar.lexicon import load_lexicon
     from grammar.parser import load_parser
 
     words, order = f"grammar/{lang}.yaml", f"grammar/{lang}.lark"

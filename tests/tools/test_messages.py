@@ -12,6 +12,7 @@ from grammar import LANGUAGES
 from tools.codes import READING, SENTENCES, WORDLESS
 from tools.i18n import UI_LANGUAGES, Words
 from tools.messages import Place, as_json, parts_of_speech, plain, position, quote, sentence
+from tools.reading import read_text
 
 EN = Words("en")
 
@@ -146,3 +147,20 @@ def test_every_terminal_and_role_of_the_grammars_has_words() -> None:
     roles = set(re.findall(r'role(?:=|": ?|: str = )"(\w+)"', code))
     assert roles
     assert roles <= set(ROLES)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "said"),
+    [
+        ("de", "+1 karta\n+2 akcje", "The text is not in German, but in Polish."),
+        ("pl", "+1 Kaart. Je mag een kaart afleggen.", "The text is not in Polish, but in Dutch."),
+    ],
+)
+def test_a_text_in_another_language_is_one_finding(lang: str, text: str, said: str) -> None:
+    (finding,) = read_text(text, lang).findings
+    assert sentence(finding, Words("en")) == said
+
+
+def test_a_few_unknown_words_are_not_another_language() -> None:
+    findings = read_text("Entsorge eine kaart aus deiner Hand.", "de").findings
+    assert [f.code for f in findings] == [Code.UNKNOWN_WORD]

@@ -106,10 +106,7 @@ def story(
 
 
 def _labels(words: Words, lang: str) -> tuple[str, str]:
-    from babel import Locale
-
-    language = Locale.parse(words.lang).languages.get(lang, lang)
-    in_question = words.say("the text in question (%(language)s)", language=language)
+    in_question = words.say("the text in question (%(language)s)", language=words.language(lang))
     return in_question, words.say("the reference")
 
 
