@@ -39,7 +39,7 @@ class Words:
         """The name of a language, for the middle of a sentence."""
         from babel import Locale
 
-        return Locale.parse(self.lang).languages.get(code, code)
+        return str(Locale.parse(self.lang).languages.get(code, code))
 
 
 @cache

@@ -86,6 +86,8 @@ FULL: dict[str, Param] = {
     "expected": ("NOUN", "NUM"),
     "suggestions": ("Karten",),
     "limit": 5,
+    "asked": "de",
+    "language": "pl",
 }
 
 
