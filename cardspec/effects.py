@@ -143,11 +143,15 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """`each` for every full `per` of `count`: "1 per Duchy", "1 per 10 cards"."""
+    """`each` for every full `per` of `count`: "1 per Duchy", "1 per 10 cards".
+
+    `up`: what is left over counts as one more ("rounded up").
+    """
 
     each: int
     count: Amount
     per: int = 1
+    up: bool = False
     span: Span | None = _span()
 
 

@@ -81,6 +81,9 @@ def _simplify(node: Any) -> Any:
         case fx.Per(each=1, per=1):
             # One for each of them is how many there are.
             return node.count
+        case fx.Per(per=1, up=True):
+            # Of single ones nothing is left over.
+            return replace(node, up=False)
         case fx.NotSo(condition=fx.Compare(op=fx.Op.AT_LEAST, right=fx.Number(value=1)) as inner):
             return replace(inner, op=fx.Op.EQUAL, right=fx.Number(0))
         case fx.NotSo(

@@ -92,11 +92,12 @@ def measure(amount: Amount) -> Measure:
         case Sum(left=left, right=right):
             first, second = measure(left), measure(right)
             return lambda run: first(run) + second(run)
-        case Per(each=each, count=count, per=per):
+        case Per(each=each, count=count, per=per, up=up):
             if per < 1:
                 raise CannotCompile(f"for each {per}")
             counted = measure(count)
-            return lambda run: each * (counted(run) // per)
+            started = per - 1 if up else 0
+            return lambda run: each * ((counted(run) + started) // per)
         case _:
             assert_never(amount)
 

@@ -7,11 +7,11 @@ from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Reject
-from grammar.counting import at_first, per
+from grammar.counting import at_first, per, so_many
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
 from grammar.persons import check_number
-from grammar.roles import Roles, is_cards, leftovers, plain_amount
+from grammar.roles import Roles, is_cards, leftovers, plain_amount, to_you
 from grammar.sentence_parts import (
     OF_PLAYERS,
     SOME_PLAYERS,
@@ -163,7 +163,8 @@ class Actors:
             ),
             None,
         )
-        if nominal is None or nominal.number is None:
+        many = nominal is not None and "so_many" in nominal.determiners
+        if nominal is None or (nominal.number is None and not many):
             return None
         clause_like = ph.Clause(
             ph.Verb("", nominal.text, nominal.span, (), frozenset()),
@@ -172,11 +173,14 @@ class Actors:
             sentence.span,
         )
         roles = Roles.of(clause_like)
-        plain_amount(nominal)
         roles.adverb("worth")
+        to_you(self.ctx, roles)
         sign = -1 if "minus" in nominal.adjectives else 1
-        amount = per(self.ctx, roles, fx.Number(sign * nominal.number, span=nominal.span))
-        roles.adverb("rounded_down")
+        amount = so_many(self.ctx, roles, nominal)
+        if amount is None:
+            plain_amount(nominal)
+            number = fx.Number(sign * (nominal.number or 0), span=nominal.span)
+            amount = per(self.ctx, roles, number)
         roles.adverb("at_end")
         leftovers(self.ctx, roles)
         if nominal.head == "point":

@@ -23,7 +23,14 @@ from grammar.children import (
 )
 from grammar.lexicon import NONE, Features, fold
 from grammar.parser import Reading
+from grammar.roles import is_cards
 from grammar.voices import plain
+
+
+def _persons(nominal: ph.Nominal) -> bool:
+    """ "Każdy", "pozostali" act, "pozostałe" are cards, where the gender tells."""
+    said = {f[2] for f in nominal.features}
+    return not said or "m" in said or bool({"each", "all"} & set(nominal.determiners))
 
 
 class ClauseBuilder(PhraseBuilder):
@@ -91,6 +98,11 @@ class ClauseBuilder(PhraseBuilder):
         """ "... that he has none": what is shown."""
         clause = next(c for c in children if isinstance(c, ph.Clause))
         return ph.Content(clause, span_of(children))
+
+    def as_many(self, children: list[Child]) -> ph.AsMany:
+        """ "... as there are empty piles": the clause that says how many."""
+        inner = next((c for c in children if isinstance(c, ph.Clause)), None)
+        return ph.AsMany(inner or self.final(children), span_of(children))
 
     def purpose(self, children: list[Child]) -> ph.Purpose:
         if not any(is_a(c, *NONFINITE, *FINITE) for c in children):  # "for +2 Coins" is to get them
@@ -176,7 +188,7 @@ class ClauseBuilder(PhraseBuilder):
             verb_word = own_finite[0]
         else:
             verb_word = (finite or [modal])[0]
-        chunks = chunks_of(group)
+        chunks = self._owned_costs(chunks_of(group))
         span = span_of(group)
         verb = self._verb(verb_word, particle)
         negated = any(isinstance(c, ph.Adverb) and c.key == "not" for c in chunks)
@@ -199,6 +211,30 @@ class ClauseBuilder(PhraseBuilder):
         clause.finite = agreeing
         self._reflexive(clause, next(iter(finite), None))
         return clause
+
+    def _owned_costs(self, chunks: list[ph.Chunk]) -> list[ph.Chunk]:
+        """ "koszt wszystkich kart": where a bare case says whose, the phrase right behind."""
+        case = self.lexicon.settings.get("possessive_case")
+        if not case or self.lexicon.settings.get("articles"):
+            return chunks
+        out: list[ph.Chunk] = []
+        for chunk in chunks:
+            before = out[-1] if out else None
+            held = before.nominal if isinstance(before, ph.Prepositional) else before
+            if (
+                isinstance(held, ph.Nominal)
+                and held.head in ("cost", "worth")
+                and held.of is None
+                and isinstance(chunk, ph.Nominal)
+                and chunk.number is None
+                and (is_cards(chunk) or not chunk.head)
+                and any(f[0] == case for f in chunk.features)
+            ):
+                chunk.features = frozenset(f for f in chunk.features if f[0] == case)
+                held.of = chunk
+                continue
+            out.append(chunk)
+        return out
 
     def _reflexive(self, clause: ph.Clause, verb: Reading | None) -> None:
         """ "Nimm dir", "er nimmt sich": the reflexive has the person of the verb."""
@@ -275,7 +311,7 @@ class ClauseBuilder(PhraseBuilder):
             nominals = [
                 n
                 for n in nominals
-                if n.head in ANIMATE | {"rel"} or (not n.head and n.number is None)
+                if n.head in ANIMATE | {"rel"} or (not n.head and n.number is None and _persons(n))
             ]
         if drops:
             nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]

@@ -140,7 +140,9 @@ class PhraseBuilder(Agreement):
         if counts and number is None:
             if any(a.key == "indef" for a in chosen):  # "at most one", "a coin more"
                 number = 1
-            elif bound and head_a.key != "cost":  # "at most the cost of the trashed card"
+            elif (
+                bound and head_a.key != "cost" and not any("ordinal" in a.data for a in chosen)
+            ):  # "at most the cost of the trashed card", "at least the third"
                 self.findings.append(
                     Finding(
                         Code.MISSING_ROLE,

@@ -118,6 +118,7 @@ def chunks_of(children: list[Child]) -> list[ph.Chunk]:
         ph.Until,
         ph.Purpose,
         ph.Content,
+        ph.AsMany,
     )
     found: list[ph.Chunk] = []
     for child in children:

@@ -14,16 +14,30 @@ from collections.abc import Iterator
 from grammar.lexicon import Lexicon
 from grammar.marking import can_be as _can
 from grammar.scan import Word, mark
+from grammar.wishes import WISHES
 
-OPENERS = ("REL", "IF", "UNTIL", "TO", "THAT", "WHETHER")
+OPENERS = ("REL", "RELG", "IF", "UNTIL", "TO", "THAT", "WHETHER", "AS")
 STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
 FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE", "PASSIVE")
 MAIN = ("VFIN", "VFUT", "MODAL", "HAVE", "BE", "PASSIVE", "VIMP")
 
 
 _ASIDES = frozenset(
-    {"at_will", "including_you", "including_this", "excluding_this", "if_possible", "rounded_down"}
+    {
+        *WISHES,
+        "including_you",
+        "including_this",
+        "excluding_this",
+        "if_possible",
+        "rounded_down",
+        "rounded_up",
+        "when_done",
+        "never_below_zero",
+    }
 )
+
+
+_ROUNDED = frozenset({"rounded_down", "rounded_up"})
 
 
 def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -54,6 +68,21 @@ def _aside(word: Word) -> bool:
     return any(a.term == "ADV" and a.key in _ASIDES for a in word.analyses)
 
 
+def seconds(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Resztę zaś odrzuca", "lecz nie więcej niż 4": a conjunction inside its clause, or
+    before a bound, joins nothing."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("AND") and word.can("ADV"):
+            opens = i == 0 or words[i - 1].can("COMMA", *STOPS)
+            bound = _can(words, i + 1, "BOUND")
+            if bound and out and out[-1].can("COMMA"):
+                out.pop()
+            word = word.without("ADV") if opens and not bound else word.without("AND")
+        out.append(word)
+    return out
+
+
 def dashes(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "Dodaj kartę – trafia ona na rękę": a dash between two whole clauses ends the first."""
     out: list[Word] = []
@@ -80,6 +109,16 @@ def _chooses(verb: Word) -> bool:
     return any("choose" in a.data.get("frames", ()) for a in verb.analyses)
 
 
+def owners(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "kartę, której koszt wynosi": the pronoun before a cost says whose it is."""
+    return [
+        word.as_term("RELG", "REL")
+        if word.can("REL") and any(a.key in ("cost", "worth") for a in after.analyses)
+        else word
+        for word, after in zip(words, [*words[1:], mark("DOT", (0, 0))], strict=True)
+    ]
+
+
 def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "Jeśli to karta akcji": the pronoun is the verb of a clause that has no other."""
     out: list[Word] = []
@@ -88,7 +127,7 @@ def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
             before, after = i, i
             while before > 0 and not words[before - 1].can("COMMA", *STOPS, *OPENERS):
                 before -= 1
-            while after + 1 < len(words) and not words[after + 1].can("COMMA", *STOPS):
+            while after + 1 < len(words) and not words[after + 1].can("COMMA", *STOPS, *OPENERS):
                 after += 1
             others = [words[j] for j in range(before, after + 1) if j != i]
             if any(w.can(*FINITE, "VIMP") for w in others):
@@ -148,6 +187,8 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
     open_: list[Word] = []
     verb_before = False
     for i, word in enumerate(words):
+        if any(a.key in _ROUNDED for a in word.analyses):
+            _close_all(out, open_, word)  # it speaks of the amount, not of what is counted
         if word.can(*STOPS):
             _close_all(out, open_, word)
             verb_before = False
@@ -260,7 +301,7 @@ def _new_clause(words: list[Word], i: int) -> bool:
     """Phrases, with the clauses inside them, and then a main verb."""
     depth = 0
     for word in words[i:]:
-        if word.can("REL"):
+        if word.can("REL", "RELG"):
             depth += 1
         elif word.can("CLOSE"):
             depth -= 1

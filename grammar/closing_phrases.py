@@ -35,7 +35,8 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for i, word in enumerate(words):
         behind = bool(out) and out[-1].can("NOUN", "ADJP")
         never_first = bool(word.analyses) and all(a.data.get("post") for a in word.analyses)
-        if never_first and not behind and any(a.key in _COMPARED for a in word.analyses):
+        compared = any(a.key in _COMPARED for a in word.analyses)
+        if never_first and compared and not (behind and _fits_behind(words, i, out)):
             out.append(word.as_term("CMP", "ADJ"))  # "karty są tańsze o 1 monetę"
             continue
         if word.can("DET") and behind and _points_back(words, i, out):
@@ -49,7 +50,7 @@ def postposed(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
-_COMPARED = frozenset({"cheaper", "dearer"})
+_COMPARED = frozenset({"cheaper", "dearer", "more", "less"})
 
 
 def _points_back(words: list[Word], i: int, out: list[Word]) -> bool:
@@ -192,7 +193,7 @@ def passives(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """
     out = list(words)
     for i, word in enumerate(out):
-        if word.can("PASSIVE", "BE"):
+        if word.can("PASSIVE", "BE") and not word.can("PRON"):
             at = _participle_of(out, i)
             if at is not None:
                 out[i] = word.as_term("PASSIVE", "PASSIVE", "BE")
@@ -205,6 +206,8 @@ def passives(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 def _participle_of(words: list[Word], i: int) -> int | None:
     for j in range(i + 1, len(words)):
+        if words[j].can("BE") and words[j].can("PRON"):
+            return None  # "jest to karta zagrana ...": what it is, not what is done
         if words[j].can("VPART"):
             noun = _can(words, j + 1, "NOUN", "ADJ", "NUM", "DET")
             return None if noun and not words[i].can("PASSIVE") else j

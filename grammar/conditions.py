@@ -8,6 +8,12 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case, check_object
+from grammar.conditions_counts import (
+    ORDINALS,
+    none_to_do_it_with,
+    piles,
+    so_many_played,
+)
 from grammar.context import Context, Reject
 from grammar.counting import PARTICIPLE_OF, is_first
 from grammar.modifiers import modifiers
@@ -100,18 +106,25 @@ def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="object")
     roles.take(counted)
     check_object(ctx, clause, counted)
-    among = roles.preposition("among")  # "nie ma wśród nich kart akcji"
-    if among is not None and counted.number is None and clause.negated:
-        pointed = reference(ctx, among.nominal)
-        if pointed is None:
-            raise Reject(Code.REFERENCE, among.span, word=among.nominal.text)
+    among = _in_them(roles)
+    if among is not None and clause.negated:  # "nie ma wśród nich kart akcji"
         roles.take(among)
-        there = fx.Matches(pointed[0], modifiers(ctx, roles, counted)[0], span=counted.span)
-        leftovers(ctx, roles)
-        return fx.NotSo(there, span=clause.span)
+        return _among(ctx, clause, roles, counted, among.nominal)
+    if none_to_do_it_with(ctx, clause, roles, counted):
+        return Did(False, clause.span)
     made = counted_in_zone(ctx, roles, counted, clause.negated)
     leftovers(ctx, roles)
     return made
+
+
+def _in_them(roles: Roles) -> ph.Prepositional | None:
+    """ "... among them", "... in it": where cards are looked for that were spoken of."""
+    for chunk in roles.chunks:
+        if not isinstance(chunk, ph.Prepositional) or chunk.nominal.head in ZONES:
+            continue
+        if chunk.role == "among" or (chunk.role in ("at", "in") and chunk.nominal.head in PRONOUNS):
+            return chunk
+    return None
 
 
 def _more_than(roles: Roles) -> ph.Nominal | None:
@@ -188,7 +201,20 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     if roles.adverb("so"):
         leftovers(ctx, roles)
         return Did(not clause.negated, clause.span)
+    there = _in_them(roles)
+    inside = next(
+        (n for n in (clause.subject, *roles.nominals()) if n is not None and is_cards(n)), None
+    )
+    if there is not None and inside is not None:  # "jeśli są wśród nich karty skarbu"
+        roles.take(there)
+        roles.take(inside)
+        return _among(ctx, clause, roles, inside, there.nominal)
+    empty = piles(ctx, clause, roles)
+    if empty is not None:
+        return empty
     predicate, subject = _predicate(ctx, clause, roles)
+    if predicate is not None and set(predicate.adjectives) & set(ORDINALS):
+        return so_many_played(ctx, clause, roles, predicate)
     if subject is not None and subject.head in ("you", "player", "opponent", "neighbour"):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     if predicate is None:
@@ -205,10 +231,10 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         if mention is None:
             raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
         roles.take(predicate)
-        there = fx.Matches(fx.Those(mention.name), modifiers(ctx, roles, predicate)[0])
+        one = fx.Matches(fx.Those(mention.name), modifiers(ctx, roles, predicate)[0])
         leftovers(ctx, roles)
         none = clause.negated or "neg" in predicate.determiners
-        return fx.NotSo(there, span=clause.span) if none else there
+        return fx.NotSo(one, span=clause.span) if none else one
     if subject is None and not ctx.lexicon.settings.get("drops_subject"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject")
     roles.take(predicate)
@@ -341,17 +367,19 @@ def _play(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did | Hap
     this_turn = roles.adverb("this_turn")
     if not this_turn:
         roles.adverb("for_good")
-    including = roles.adverb("including_this") or _including_this(ctx, roles)
+    if not roles.adverb("including_this"):
+        _including_this(ctx, roles)
+    excluding = roles.adverb("excluding_this")
     if nominal.number is not None:
         if not this_turn:
             raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="duration")
         leftovers(ctx, roles)
-        op = BOUNDS[nominal.bound]
-        del including  # the play that is going on always counts
+        # the play that is going on always counts, so without it there is one more
+        number = nominal.number + (1 if excluding else 0)
         return fx.Compare(
             fx.CountPlayed(predicates, span=nominal.span),
-            op,
-            fx.Number(nominal.number),
+            BOUNDS[nominal.bound],
+            fx.Number(number),
             span=clause.span,
         )
     first = roles.adverb("first_time") or first
@@ -421,10 +449,13 @@ def _contain(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
     roles = Roles.of(clause)
     inside = next((n for n in roles.nominals() if is_cards(n)), None)
     subject = clause.subject
-    if inside is None or subject is None:
+    drops = bool(ctx.lexicon.settings.get("drops_subject"))
+    if inside is None or (subject is None and not drops):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
     roles.take(inside)
     check_object(ctx, clause, inside)
+    if subject is None:
+        return _among(ctx, clause, roles, inside, None)
     if subject.head in ZONES:
         place = ph.Prepositional("at", subject, subject.span)
         roles.chunks = [*roles.chunks, place]
@@ -466,13 +497,19 @@ def _among(
     else:
         pointed = reference(ctx, of)
         source = pointed[0] if pointed is not None else None
-    if source is None or inside.number is not None:
+    if source is None:
         raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
     there = fx.Matches(source, modifiers(ctx, roles, inside)[0], span=clause.span)
     if not there.filter:
         raise Reject(Code.NOT_UNDERSTOOD, inside.span, word=inside.text)
     leftovers(ctx, roles)
     none = clause.negated or "neg" in inside.determiners
+    if inside.number is not None and not (none and inside.number == 1):
+        count = fx.CountCards(fx.Cards(source, there.filter, fx.All()), span=inside.span)
+        made = fx.Compare(
+            count, BOUNDS[inside.bound or "at_least"], fx.Number(inside.number), span=clause.span
+        )
+        return fx.NotSo(made, span=clause.span) if none else made
     return fx.NotSo(there, span=clause.span) if none else there
 
 

@@ -70,6 +70,10 @@ class Context:
     """Of the noun phrase just read, for the mention that is about to be made."""
     tested: fx.Name | None = None
     """The card the condition just before asked about."""
+    tried: fx.Cards | None = None
+    """The one card the step before asked for, for "if he has none"."""
+    tried_by: Loop | None = None
+    """Whom it asked; None: the player of the card."""
     drawing: bool = False
     """The step before draws up to a hand size, and cards of it may still be set aside."""
     freely: bool = False

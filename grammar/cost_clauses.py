@@ -33,9 +33,7 @@ def cost_said(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Predicate:
 def _said(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Costs:
     frames, span = set(clause.verb.frames), clause.span
     comparison = roles.comparison()
-    margin = roles.preposition("by")
-    if margin is not None:
-        roles.take(margin)
+    margin = margin_of(roles)
     other = other_cost(ctx, roles)
     number = margin.nominal if margin is not None else _number(roles)
     if comparison is not None:
@@ -70,6 +68,19 @@ def _said(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Costs:
 
 _SIDES = {"over": 1, "among": -1, "under": -1}
 """The prepositions of "lies above" and "lies below"."""
+
+
+def margin_of(roles: Roles) -> ph.Prepositional | None:
+    """ "... by 2 coins": with a preposition, or where its word counts as a determiner."""
+    found = roles.preposition("by")
+    if found is not None:
+        roles.take(found)
+        return found
+    for nominal in roles.nominals():
+        if "by" in nominal.determiners:
+            roles.take(nominal)
+            return ph.Prepositional("by", nominal, nominal.span)
+    return None
 
 
 def _number(roles: Roles) -> ph.Nominal | None:

@@ -7,14 +7,15 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
-from grammar.modifiers import modifiers
-from grammar.references import reference
+from grammar.modifiers import had_where, modifiers
+from grammar.references import PARTICIPLES, reference
 from grammar.roles import (
     ZONES,
     Roles,
     at_rest,
     genitive,
     head_filter,
+    leftovers,
 )
 
 HAND = fx.In(fx.Zone.HAND)
@@ -51,20 +52,85 @@ def as_many(ctx: Context, nominal: ph.Nominal) -> fx.Amount:
     return fx.CountCards(fx.Cards(fx.Those(mention.name), (), fx.All()), span=nominal.span)
 
 
+def so_many(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount | None:
+    """ "As many cards as there are empty piles"; None where the phrase says no such thing."""
+    if "as_many" in nominal.determiners:
+        return as_many(ctx, nominal)
+    said = next((c for c in roles.chunks if isinstance(c, ph.AsMany)), None)
+    if said is None or "so_many" not in nominal.determiners:
+        return None
+    roles.take(said)
+    amount = _measure(ctx, said.clause)
+    return fx.Per(1, amount, span=said.span)
+
+
+def _measure(ctx: Context, clause: ph.Clause) -> fx.Amount:
+    """What the clause behind "as many as" counts."""
+    yours = clause.subject is not None and clause.subject.head == "you"
+    if clause.negated or (yours and ctx.loop is not None):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    roles = Roles.of(clause)
+    spoken = [n for n in (clause.subject, *roles.nominals()) if n is not None]
+    nominal = next((n for n in spoken if n.head not in ("you", "they", "self")), None)
+    found: fx.Amount | None = None
+    if nominal is not None and nominal.head in ("pile", "empty_pile") and _there_are(clause):
+        roles.take(nominal)
+        for said in [n for n in roles.nominals() if not n.head and n.adjectives == ("empty",)]:
+            roles.take(said)
+            nominal.adjectives = (*nominal.adjectives, "empty")
+        found = counted(ctx, roles, nominal)
+    elif nominal is not None and {"have", "own"} & set(clause.verb.frames):
+        roles.take(nominal)
+        bare = not any(isinstance(c, ph.Prepositional) for c in roles.chunks)
+        if bare and nominal.head != "handcard" and not nominal.adjectives:
+            nominal.adjectives = ("owned",)
+        found = counted(ctx, roles, nominal)
+    else:
+        kinds = [PARTICIPLE_OF[f] for f in clause.verb.frames if f in PARTICIPLE_OF]
+        mention = ctx.last(*kinds) if kinds else None
+        predicates: fx.Filter = ()
+        if nominal is not None:
+            roles.take(nominal)
+            predicates, _ = modifiers(ctx, roles, nominal)
+        if mention is not None:
+            cards = fx.Cards(fx.Those(mention.name), head_only(predicates), fx.All())
+            found = fx.CountCards(cards, span=clause.span)
+    if found is None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    leftovers(ctx, roles)
+    return found
+
+
+def _there_are(clause: ph.Clause) -> bool:
+    return bool({"be", "exist", "have"} & set(clause.verb.frames))
+
+
 def per(ctx: Context, roles: Roles, each: fx.Amount) -> fx.Amount:
     """ "... per card discarded": the amount times what is counted."""
     prep = roles.preposition("per", "for_each")
     if prep is None or not isinstance(each, fx.Number):
         return each
     roles.take(prep)
-    return fx.Per(
-        each.value, counted(ctx, roles, prep.nominal), prep.nominal.number or 1, span=prep.span
-    )
+    number = prep.nominal.number or 1
+    up = _rounded_up(roles, prep.nominal)
+    return fx.Per(each.value, counted(ctx, roles, prep.nominal), number, up, span=prep.span)
+
+
+def _rounded_up(roles: Roles, nominal: ph.Nominal) -> bool:
+    """ "... per 10 cards, rounded up", "per 10 cards begun"; unsaid, only full ones count."""
+    down = roles.adverb("rounded_down") or "full" in nominal.adjectives
+    up = roles.adverb("rounded_up") or "begun" in nominal.adjectives
+    nominal.adjectives = tuple(a for a in nominal.adjectives if a not in ("full", "begun"))
+    if (up or down) and nominal.number is None:  # round what?
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    if up and down:
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    return up
 
 
 def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
-    if not nominal.head:
+    if not nominal.head and not set(nominal.adjectives) & PARTICIPLES:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="object")
     if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
         for chunk in list(roles.chunks):
@@ -72,6 +138,7 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
                 roles.take(chunk)
         return fx.EmptyPiles(span=nominal.span)
     owned = relative_of(ctx, nominal, "have", "own")
+    had = had_where(ctx, nominal)
     participle = _relative_participle(ctx, nominal)
     pointed = reference(ctx, nominal)
     predicates, _ = modifiers(ctx, roles, nominal)
@@ -84,7 +151,7 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
         return fx.CountCards(
             fx.Cards(participle, head_only(predicates), fx.All()), span=nominal.span
         )
-    source: fx.Source | None = None
+    source: fx.Source | None = had
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if not isinstance(inner, ph.Nominal) or inner.head not in ZONES or inner is nominal:
@@ -100,7 +167,7 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
         "owned" in nominal.adjectives
         or owned
         or roles.adverb("owned")
-        or (nominal.partitive and "your" in nominal.determiners)
+        or (ctx.loop is None and {"your", "own"} & set(nominal.determiners))
     ):
         source = source or fx.In(fx.Zone.OWNED)
     if source is None:

@@ -123,6 +123,7 @@ FRAMES: dict[str, Frame] = {
     "cost": cost_change,
     "yield": yield_change,
     "lower": shift,
+    "differ": shift,
     "raise": shift,
     "floor": floor_told,
     "ward": unaffected,

@@ -7,7 +7,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.allowances import extra
 from grammar.context import Context, Reject
-from grammar.counting import DRAWN, HAND, as_many, at_first, per, supply_of_piles, times_of
+from grammar.counting import DRAWN, HAND, at_first, per, so_many, supply_of_piles, times_of
 from grammar.frame_roles import (
     bind,
     carried,
@@ -312,6 +312,11 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
     nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n)]
     counted = next((n for n in nominals if not is_zone(n)), None)
+    equal = next((c for c in roles.chunks if isinstance(c, ph.Comparison)), None)
+    if counted is None and equal is not None and equal.key == "equal" and equal.than is None:
+        roles.take(equal)  # "... and draw as many"
+        counted = ph.Nominal("card", equal.span, roles.clause.verb.text, ("as_many",))
+        nominals.append(counted)
     if counted is None:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
@@ -327,8 +332,9 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     if counted.bound in ("at_least", "more"):
         raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
     span = roles.clause.span
-    if "as_many" in counted.determiners:
-        return fx.Plus(fx.Resource.CARDS, as_many(ctx, counted), span=span)
+    many = so_many(ctx, roles, counted)
+    if many is not None:
+        return fx.Plus(fx.Resource.CARDS, many, span=span)
     if isinstance(amount, fx.UpTo) and counted.number is not None:
         return _up_to(counted.number, span)
     if not isinstance(amount, fx.Exactly):
@@ -354,6 +360,11 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
     if nominal is None:
         return gain(ctx, roles)
+    many = so_many(ctx, roles, nominal)
+    if many is not None:
+        roles.take(nominal)
+        extra(roles)
+        return fx.Plus(RESOURCES[nominal.head], many, span=roles.clause.span)
     plain_amount(nominal)
     roles.take(nominal)
     amount = quantity(nominal)

@@ -9,6 +9,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_object
 from grammar.context import Context, Reject
+from grammar.cost_clauses import margin_of
 from grammar.counting import HAND, is_first, played_first, relative_of
 from grammar.frame_roles import object_of
 from grammar.modifiers import modifiers
@@ -21,6 +22,7 @@ from grammar.roles import (
     is_cards,
     is_zone,
     plain_amount,
+    to_you,
 )
 
 
@@ -78,7 +80,8 @@ def _change(
         roles.chunks = [margin.nominal if c is margin else c for c in roles.chunks]
     amount = next((n for n in roles.nominals() if n.number is not None), None)
     for single in [n for n in roles.nominals() if n.head == "coin" and amount is None]:
-        if "indef" in single.determiners:  # "an extra coin"
+        bare = not ctx.lexicon.settings.get("articles") and single.singular()
+        if "indef" in single.determiners or bare:  # "an extra coin"
             amount = replace(single, number=1)
             roles.chunks = [amount if c is single else c for c in roles.chunks]
     if make is fx.ChangeYield and subject is not None and amount is not None:
@@ -111,6 +114,7 @@ def _change(
     plain_amount(amount)
     measured(ctx, amount, compared)
     roles.take(amount)
+    to_you(ctx, roles)
     roles.adverb("never_below_zero")
     roles.adverb("than_usual")
     predicates, _ = modifiers(ctx, None, subject)
@@ -131,25 +135,42 @@ def shift(ctx: Context, roles: Roles) -> fx.Effect:
         what = next((n for n in roles.nominals() if _shifted(n)), None)
         if clause.subject is not None and clause.subject.head != "you":
             what = None
-    margin = roles.preposition("by")
+    margin = margin_of(roles)
+    if margin is not None and margin.nominal.number is None and margin.nominal.singular():
+        margin.nominal.number = 1  # "by a coin"
     if what is None or margin is None or margin.nominal.number is None:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
     roles.object = None if what is clause.subject else what
     roles.take(what)
-    roles.take(margin)
     plain_amount(margin.nominal)
     owner = _shifted_of(ctx, roles, what)
     _floor(roles)
+    roles.adverb("never_below_zero")
     lasting = fx.Lasting.TURN if roles.adverb("this_turn") else fx.Lasting.GAME
     roles.adverb("for_good")
     whose = set(owner.determiners) - {"all", "each", "def", "every"}
     bad = whose or {*PARTICIPLES, "top", "rest", "bottom"} & set(owner.adjectives)
     if bad or margin.nominal.head not in ("coin", "") or clause.negated:
         raise Reject(Code.NOT_UNDERSTOOD, owner.span, word=owner.text)
-    sign = -1 if "lower" in clause.verb.frames else 1
+    sign = _direction(roles)
     predicates, _ = modifiers(ctx, None, owner)
     make = fx.ChangeCost if what.head == "cost" else fx.ChangeYield
     return make(predicates, sign * margin.nominal.number, lasting, span=clause.span)
+
+
+_SIGNS = {"less": -1, "lower": -1, "more": 1, "higher": 1}
+
+
+def _direction(roles: Roles) -> int:
+    """Down or up, by the verb, or by the word that says how the cost is."""
+    verb = roles.clause.verb
+    if {"lower", "raise"} & set(verb.frames):
+        return -1 if "lower" in verb.frames else 1
+    comparison = roles.comparison()
+    sign = _SIGNS.get(comparison.key) if comparison is not None else None
+    if sign is None or comparison is None or comparison.than is not None:
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="comparison")
+    return sign
 
 
 def _shifted(nominal: ph.Nominal) -> bool:
@@ -161,6 +182,8 @@ def _shifted_of(ctx: Context, roles: Roles, what: ph.Nominal) -> ph.Nominal:
     strange = set(what.adjectives) or set(what.determiners) - {"def", "all", "each"}
     if strange or what.number is not None:
         raise Reject(Code.NOT_UNDERSTOOD, what.span, word=what.text)
+    if what.of is not None and is_cards(what.of):
+        return what.of
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if not isinstance(inner, ph.Nominal) or not is_cards(inner):
@@ -193,6 +216,7 @@ def _first_gives(
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
     plain_amount(amount)
     roles.take(amount)
+    to_you(ctx, roles)
     roles.adverb("worth")
     gives = fx.Plus(fx.Resource.COINS, fx.Number(amount.number), span=amount.span)
     return fx.Whenever(event, gives, once=True, lasting=fx.Lasting.TURN, span=roles.clause.span)

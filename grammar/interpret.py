@@ -40,6 +40,7 @@ from grammar.steps import (
     settle_choices,
     shared_loop,
     tested_by,
+    tried_on,
     with_otherwise,
 )
 from grammar.third_person import second_person
@@ -111,6 +112,7 @@ class Interpreter(Choices):
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         ctx.tested = tested_by(steps[-1].effect) if steps else None
         ctx.changed_cost = bool(steps) and isinstance(steps[-1].effect, fx.ChangeCost)
+        ctx.tried, ctx.tried_by = tried_on(steps), steps[-1].loop if steps else None
         match sentence:
             case ph.Steps() | ph.Choice() if (wish := leading_wish(sentence)) is not None:
                 self._wished(wish, sentence, steps)
@@ -233,6 +235,7 @@ class Interpreter(Choices):
             outer_loop = ctx.loop
             self._sentence(sentence.body, inner)
             ctx.previous_frames = steps[-1].frames if steps else frozenset()
+            ctx.tried, ctx.tried_by = tried_on(steps), steps[-1].loop if steps else None
             found = condition_of(ctx, sentence.condition)
             ctx.loop = ctx.loop or outer_loop
         else:

@@ -32,7 +32,9 @@ def and_or(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
-_ASIDES = frozenset({"including_this", "including_you", "excluding_this", "rounded_down"})
+_ASIDES = frozenset(
+    {"including_this", "including_you", "excluding_this", "rounded_down", "rounded_up"}
+)
 
 
 def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:

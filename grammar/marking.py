@@ -82,6 +82,10 @@ def _keys(words: list[Word], j: int, term: str = "DET") -> set[str]:
     return {a.key for a in words[j].analyses if a.term == term} if j < len(words) else set()
 
 
+_MEASURES = frozenset({"by", "distributive"})
+"""Determiners that open a phrase of their own."""
+
+
 def noun_follows(words: list[Word], i: int) -> bool:
     j = i + 1
     while can_be(words, j, "ORCMP"):
@@ -92,6 +96,8 @@ def noun_follows(words: list[Word], i: int) -> bool:
         return False  # "gives (with) the others a card"
     if can_be(words, j, "DET") and "choice" in _keys(words, j + 1, "NOUN"):
         return False  # "one (of) your choice"
+    if can_be(words, j, "DET") and _keys(words, j) <= _MEASURES:
+        return False  # "koszt wyrzuconej o 2 monety"
     return can_be(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND", "OATTR")
 
 

@@ -8,17 +8,19 @@ from grammar import phrases as ph
 from grammar.cases import check_relative_case
 from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
-from grammar.cost_clauses import cost_said
-from grammar.prices import cost, cost_phrase, denied_of, priced_of
+from grammar.cost_clauses import cost_said, other_cost
+from grammar.prices import BOUNDS, cost, cost_phrase, denied_of, priced_of
 from grammar.references import PARTICIPLES
-from grammar.roles import ZONES, Roles, head_filter, leftovers, zone_source
+from grammar.roles import ZONES, Roles, head_filter, is_cards, leftovers, zone_source
 
 
 def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
     """ "a card that you have in hand", "a Duchy that you have": where the cards are."""
     for relative in nominal.relatives:
         yours = relative.subject is not None and relative.subject.head == "you"
-        if relative.used or relative.negated or not yours or "have" not in relative.verb.frames:
+        theirs = relative.subject is None or relative.subject.head == "they"
+        own = yours if ctx.loop is None else theirs
+        if relative.used or relative.negated or not own or "have" not in relative.verb.frames:
             continue
         roles = Roles.of(relative)
         place = roles.preposition("at", "from")
@@ -64,7 +66,12 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
                 roles.take(chunk)
                 for said in chunk.nominal.relatives:  # "with a cost higher by 2"
                     predicates.extend(_relative(ctx, said)[0])
-                if not chunk.nominal.relatives:
+                told = bool(chunk.nominal.relatives or chunk.nominal.adjectives)
+                other = None if told else other_cost(ctx, roles)
+                if other is not None:  # "with a cost of at most that of the trashed card"
+                    bound, amount = other
+                    predicates.append(fx.Costs(BOUNDS[bound], amount, span=chunk.span))
+                elif not chunk.nominal.relatives:
                     predicates.append(cost_phrase(ctx, roles, chunk.nominal))
             elif (
                 isinstance(chunk, ph.Prepositional)
@@ -85,6 +92,8 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
                 inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
                 assert isinstance(inner, ph.Nominal)
                 by = fx.Who.YOU if "your" in inner.determiners else by
+        if _dearer(roles) and is_cards(nominal):  # "kartę o 2 monety droższą"
+            predicates.append(priced_of(ctx, roles, nominal, ""))
         for adjective in nominal.adjectives:
             if adjective in _PRICED:
                 predicates.append(priced_of(ctx, roles, nominal, _PRICED[adjective]))
@@ -124,6 +133,11 @@ _TELLING = PARTICIPLES | {
     "dearer",
 }
 """Adjectives of cards that are taken up somewhere; another would be dropped in silence."""
+
+
+def _dearer(roles: Roles) -> bool:
+    keys = [c.key for c in roles.chunks if isinstance(c, ph.Comparison)]
+    return "dearer" in keys or "cheaper" in keys
 
 
 _PRICED = {"costing": "", "cheaper": "less", "dearer": "more"}

@@ -7,6 +7,7 @@ from dataclasses import replace
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.amounts import plain_amounts
 from grammar.concord import fits_relative, pronoun_agrees
 from grammar.context import Context, Mention, Reject
 from grammar.modifiers import had_where, modifiers
@@ -22,18 +23,6 @@ from grammar.roles import (
     quantity,
     zone_source,
 )
-from grammar.wishes import WISHES, fits
-
-
-def counted_at_will(ctx: Context, roles: Roles) -> bool:
-    """ "... as you like": whoever takes the cards says how many."""
-    for chunk in roles.chunks:
-        if isinstance(chunk, ph.Adverb) and chunk.key in WISHES:
-            fits(ctx, chunk)
-            roles.take(chunk)
-            return True
-    return False
-
 
 RESOURCES = {
     "card": fx.Resource.CARDS,
@@ -61,11 +50,7 @@ def cards(
     span = nominal.span
     if "different_name" in nominal.adjectives:  # two different cards: which is not sayable yet
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
-    if "so_many" in nominal.determiners:  # "so many cards ... as you like"
-        if not counted_at_will(ctx, roles):
-            raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
-        free = tuple("any_number" if d == "so_many" else d for d in nominal.determiners)
-        nominal = replace(nominal, determiners=free)
+    nominal, many = plain_amounts(ctx, roles, nominal)
     _gather_relatives(roles, nominal)
     such = ctx.last() if "such" in nominal.adjectives else None
     if "such" in nominal.adjectives:  # "if there are any, he trashes such a card"
@@ -95,7 +80,7 @@ def cards(
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # no more than is asked
     predicates, by = modifiers(ctx, roles, nominal)
     predicates = (*inherited, *predicates)
-    amount = quantity(nominal)
+    amount = quantity(nominal) if many is None else fx.Exactly(many, span=span)
     if roles.adverb("all"):
         amount = fx.All(span=span)
     if pointed is None and nominal.head not in ("", *PRONOUNS):
@@ -116,7 +101,7 @@ def cards(
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
         return _of_those(nominal, where, predicates, amount, by)
-    among = of_them or roles.adverb("of_them")
+    among = of_them or roles.adverb("of_them") or _any_of_seen(ctx, nominal, source)
     while among and roles.adverb("of_them", "here"):
         pass  # "er ... van", said in two words
     if such is not None and source is None:
@@ -146,8 +131,8 @@ def cards(
         if mention.kinds & {"trashed", "discarded"} and default == fx.In(fx.Zone.HAND) and seen:
             source = fx.RestOf(seen.name, span=span)  # "trash any of them. Discard any of them"
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
-    singled = nominal.partitive and not {"each", "all"} & dets  # "jedną z nich"
-    if singled and amount is not None and isinstance(amount, fx.All):
+    whole = bool({"each", "all"} & dets)
+    if nominal.partitive and not whole and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
     said = isinstance(source, fx.Those | fx.RestOf)
     if amount is None and said and nominal.plural() and ctx.lexicon.settings.get("drops_subject"):
@@ -189,6 +174,12 @@ def _chosen_before(
     mention.chosen = None
     ctx.freely = ctx.freely or mention.free
     return fx.Cards(chosen.source, chosen.filter, chosen.quantity, by, span=nominal.span)
+
+
+def _any_of_seen(ctx: Context, nominal: ph.Nominal, source: fx.Source | None) -> bool:
+    """ "... and any number discard": of the cards that are looked at."""
+    free = not nominal.head and nominal.determiners == ("any_number",) and not nominal.adjectives
+    return free and source is None and ctx.last("revealed", "looked_at") is not None
 
 
 def _of_those(

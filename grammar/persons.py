@@ -10,7 +10,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Loop, Reject
 
-IMPERSONAL = frozenset({"be", "cost", "affect", "yield"})
+IMPERSONAL = frozenset({"be", "cost", "affect", "yield", "contain"})
 
 
 def unsaid(ctx: Context, clause: ph.Clause) -> bool:
@@ -22,7 +22,11 @@ def unsaid(ctx: Context, clause: ph.Clause) -> bool:
 
 def check_known(ctx: Context, clause: ph.Clause) -> None:
     """ "Jeśli to zrobi": somebody must have been named."""
-    there_is = any(isinstance(c, ph.Prepositional) and c.role == "among" for c in clause.chunks)
+    there_is = any(
+        isinstance(c, ph.Prepositional)
+        and (c.role == "among" or (c.role == "at" and c.nominal.head in ("it", "them")))
+        for c in clause.chunks
+    )
     if there_is and "have" in clause.verb.frames and clause.negated:
         return  # "nie ma wśród nich": nobody has it
     if unsaid(ctx, clause) and ctx.loop is None and ctx.past_loop is None:

@@ -108,7 +108,17 @@ class Attribute:
     span: Span
 
 
-Chunk: TypeAlias = Nominal | Prepositional | Adverb | Comparison | Until | Purpose | Content
+@dataclass(slots=True)
+class AsMany:
+    """ "... as there are empty piles", "... as you have Duchies": what gives the number."""
+
+    clause: Clause
+    span: Span
+
+
+Chunk: TypeAlias = (
+    Nominal | Prepositional | Adverb | Comparison | Until | Purpose | Content | AsMany
+)
 
 
 @dataclass(slots=True)

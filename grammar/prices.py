@@ -112,7 +112,7 @@ def cost(
     if amount is not None and amount.head == "coin":
         plain_amount(amount, bounded=True)
     if amount is not None:
-        measured(ctx, amount, comparison is not None and comparison.key in ("more", "less"))
+        measured(ctx, amount, comparison is not None and comparison.key in _OVER)
     if comparison is None:
         if amount is None or amount.number is None:
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")

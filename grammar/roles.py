@@ -158,6 +158,14 @@ def plain_amount(nominal: ph.Nominal, *, bounded: bool = False) -> None:
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
 
 
+def to_you(ctx: Context, roles: Roles) -> None:
+    """ "It gives you 2 coins": whoever plays a card gets what it gives."""
+    case = ctx.lexicon.settings.get("recipient")
+    for nominal in [n for n in roles.nominals() if n.head == "you" and ctx.loop is None]:
+        if not case or all(f[0] == case for f in nominal.features):
+            roles.take(nominal)
+
+
 def at_rest(ctx: Context, place: ph.Prepositional) -> None:
     """Where the case tells "into" from "in", cards that one has lie, they do not move."""
     if place.role == "to" and ctx.lexicon.settings.get("motion_case"):
@@ -200,6 +208,9 @@ HARMLESS = frozenset(
         "again_back",
         "already",
         "if_possible",
+        "when_done",
+        "in_any_case",
+        "aloud",
     }
 )
 """Adverbs that change nothing for the frames: order is printed order, what a player does

@@ -236,6 +236,32 @@ def close(steps: list[Step], inside: Loop | None = None) -> fx.Effect:
     return made[0] if len(made) == 1 else fx.Seq(tuple(made))
 
 
+def tried_on(steps: list[Step]) -> fx.Cards | None:
+    """The one card that the step before asked for, where it had to be looked for: "if he has
+    none" right behind it asks whether it could be done, not what is left afterwards."""
+    if not steps:
+        return None
+    cards = _asked_for(steps[-1].effect, steps)
+    one = cards is not None and cards.quantity == fx.Exactly(fx.Number(1))
+    return cards if one and cards is not None and isinstance(cards.source, fx.In) else None
+
+
+def _asked_for(effect: fx.Effect, steps: list[Step]) -> fx.Cards | None:
+    match effect:
+        case fx.Seq(steps=(*_, last)):
+            return _asked_for(last, [*steps, *(Step(s, None) for s in effect.steps)])
+        case fx.Discard() | fx.Trash() | fx.Reveal() | fx.Put() | fx.Play() | fx.SetAside():
+            source = effect.cards.source
+            if not isinstance(source, fx.Those):
+                return effect.cards
+            for step in reversed(steps):
+                if getattr(step.effect, "name", None) == source.name:
+                    return _asked_for(step.effect, []) if step.effect is not effect else None
+            return None
+        case _:
+            return None
+
+
 def dealt_out(options: list[fx.Effect], optional: bool, span: fx.Span) -> fx.Effect | None:
     """ "Each of them you may trash, discard or put back": a part of the cards for each option.
 

@@ -102,8 +102,13 @@ class _Section:
 
     def unsaid(self, clause: ph.Clause) -> bool:
         """A third person without a word for it, where the language leaves it out."""
-        personal = not IMPERSONAL & set(clause.verb.frames) and clause.aux != "passive"
-        third = clause.verb.features and not clause.verb.features & {"2s"}
+        there_is = any(isinstance(c, ph.Prepositional) and c.role == "among" for c in clause.chunks)
+        impersonal = IMPERSONAL if there_is else IMPERSONAL - {"have"}
+        personal = not impersonal & set(clause.verb.frames) and clause.aux != "passive"
+        said = clause.verb.features
+        if clause.modal and clause.finite is not None:  # "może ją zagrać": the modal says who
+            said = frozenset[str]().union(*(a.features for a in clause.finite.analyses))
+        third = said and not said & {"2s"}
         return bool(self.drops and personal and third and clause.mood != "infinitive")
 
     def address(self, clause: ph.Clause, subject: ph.Nominal | None) -> None:
@@ -150,7 +155,7 @@ class _Section:
                     self.nominal(than, actor)
                 case ph.Adverb(key="at_their_will") if actor == "you":
                     chunk.key = "at_your_will"
-                case ph.Until() | ph.Content():
+                case ph.Until() | ph.Content() | ph.AsMany():
                     self.clause(chunk.clause)
                 case ph.Purpose():
                     for clause in chunk.clauses:

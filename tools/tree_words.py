@@ -141,6 +141,7 @@ VALUES: Mapping[StrEnum, str] = {
 EXTRAS: Mapping[str, str] = {
     "different_names": N_("each different name once"),
     "once": N_("only the first time"),
+    "up": N_("rounded up"),
     "such": N_("passing over players whom it is not for"),
     "by": N_("chosen by: %(value)s"),
     "of": N_("belonging to: %(value)s"),

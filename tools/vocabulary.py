@@ -71,6 +71,7 @@ PARTS: Mapping[str, str] = {
     "AFTER": N_("“after”"),
     "ELSE": N_("“otherwise”"),
     "UNTIL": N_("“until”"),
+    "AS": N_("“as” (as many as)"),
     "TO": N_("“in order to”"),
     "THAT": N_("“that”"),
     "THAN": N_("“than”"),

@@ -36,6 +36,8 @@ def _here(node: Any) -> Iterator[tuple[str, Any]]:
         case fx.Per(each=each, per=per):
             yield "more for each", replace(node, each=each + 1)
             yield "for more of them", replace(node, per=per + 1)
+            if per > 1:
+                yield "rounded the other way", replace(node, up=not node.up)
         case fx.Called(card=card):
             yield "another card", replace(node, card="duchy" if card != "duchy" else "gold")
         case fx.NotThat(predicate=predicate):

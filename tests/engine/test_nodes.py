@@ -347,6 +347,7 @@ class TestAmounts:
         [
             (EmptyPiles(), 2),
             (Per(2, CountCards(Cards(HAND)), 3), 2),
+            (Per(2, CountCards(Cards(HAND)), 3, up=True), 4),
             (CountCards(Cards(HAND), different_names=True), 3),
             (CountCards(Cards(HAND, (NotThat(OfType(T)),))), 1),
             (CountCards(Cards(HAND, (AnyOf((Called("gold"), Called("estate"))),))), 2),
