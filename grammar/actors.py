@@ -11,6 +11,7 @@ from grammar.counting import at_first, per, so_many
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
 from grammar.persons import check_number
+from grammar.references import reference
 from grammar.roles import Roles, is_cards, leftovers, plain_amount, to_you
 from grammar.sentence_parts import (
     OF_PLAYERS,
@@ -34,8 +35,7 @@ class Actors:
         """The players a clause is for; None for the player of the card."""
         ctx = self.ctx
         if clause.aux == "passive":
-            rest = clause.subject is not None and "rest" in clause.subject.adjectives
-            return ctx.loop or (ctx.past_loop if rest else None)
+            return ctx.loop or self._whose(clause.subject)
         subject = clause.subject
         if subject is None and clause.mood == "finite" and self._drops():
             loop = ctx.loop or ctx.past_loop  # "he" goes unsaid: somebody must have been named
@@ -74,6 +74,22 @@ class Actors:
         if subject.head in ("it", "them") and subject.plural():
             return ctx.loop or ctx.past_loop
         return ctx.loop
+
+    def _whose(self, nominal: ph.Nominal | None) -> Loop | None:
+        """ "It is discarded": by whoever revealed it."""
+        ctx = self.ctx
+        if nominal is None:
+            return None
+        try:
+            pointed = reference(ctx, nominal)
+        except Reject:  # the frame will say so
+            return None
+        mention = pointed[1] if pointed is not None else None
+        if mention is not None and mention.chosen is not None:
+            source = mention.chosen.source
+            named = source.name if isinstance(source, fx.Those | fx.RestOf) else ""
+            mention = next((m for m in ctx.mentions if m.name == named), mention)
+        return mention.loop if mention is not None else None
 
     def _drops(self) -> bool:
         return bool(self.ctx.lexicon.settings.get("drops_subject"))

@@ -313,7 +313,9 @@ class Agreement:
         told = not {"rest", "top", "named"} & set(nominal.adjectives)
         if object_ and pointing and told and nominal.plural():
             return  # "trashes revealed Treasures": all that were
-        if (nominal.number is not None and not pointing) or nominal.bound or nominal.either:
+        if (nominal.number is not None and (not pointing or told)) or nominal.bound:
+            return
+        if nominal.either:
             return
         always = nominal.head.startswith("zone:") or nominal.head in (
             "neighbour",

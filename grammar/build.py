@@ -116,20 +116,40 @@ class Builder(ClauseBuilder):
         return ph.Choice(head, options, span_of(children), either)
 
     def verdicts(self, children: list[Child]) -> ph.Steps:
-        """ "... whether he discards it or puts it back": both have the first one's subject."""
-        clauses = [c for c in children if isinstance(c, ph.Clause)]
-        if not clauses:
+        """ "... whether he discards it or puts it back": all have the first one's subject."""
+        if not any(isinstance(c, ph.Clause) for c in children):
             clauses = self._clauses(children, "finite")
-        for clause in clauses:
-            clause.mood = "finite"
-            clause.subject = clause.subject or clauses[0].subject
-            if not any(isinstance(c, ph.Nominal) and c.head != "self" for c in clause.chunks):
-                clause.chunks = [  # ... and the first one's object
-                    *(c for c in clauses[0].chunks if isinstance(c, ph.Nominal)),
-                    *clause.chunks,
-                ]
-        made: list[ph.Sentence] = [ph.Statement([c], c.span) for c in clauses]
+            return ph.Steps([ph.Statement([c], c.span) for c in clauses], span_of(children))
+        answers: list[list[ph.Clause]] = [[]]
+        for child in children:
+            if isinstance(child, ph.Clause):
+                answers[-1].append(child)
+            elif is_a(child, "ORW", "OR") and answers[-1]:
+                answers.append([])
+        first = answers[0][0]
+        made: list[ph.Sentence] = []
+        for answer in answers:
+            for clause in answer:
+                self._answered(clause, first, clause is answer[0])
+            said: list[ph.Sentence] = [ph.Statement([c], c.span) for c in answer]
+            made.append(said[0] if len(said) == 1 else ph.Steps(said, span_of(children)))
+        if len(made) == 1:  # "whether or not he ..."
+            for clause in answers[0]:
+                clause.chunks = [c for c in clause.chunks if not ph.is_adverb(c, "or_not")]
         return ph.Steps(made, span_of(children))
+
+    def _answered(self, clause: ph.Clause, first: ph.Clause, opens: bool) -> None:
+        clause.mood = "finite"
+        clause.subject = clause.subject or first.subject
+        clause.aux = clause.aux or (first.aux if clause.finite is None else "")
+        if clause is first or any(
+            isinstance(c, ph.Nominal) and c.head != "self" for c in clause.chunks
+        ):
+            return
+        shared = [c for c in first.chunks if isinstance(c, ph.Nominal)]
+        if not opens and shared:  # "... gains a Curse and puts (it) into his hand"
+            shared = [ph.Nominal("it", clause.verb.span, clause.verb.text)]
+        clause.chunks = [*shared, *clause.chunks]
 
     def elided(self, children: list[Child]) -> ph.Clause:
         """A verb-final clause that may go without its subject."""
@@ -139,7 +159,48 @@ class Builder(ClauseBuilder):
         """ "You decide whether A or B"."""
         head, options = sentences_of(children)
         assert isinstance(options, ph.Steps)
-        return ph.Choice(head, options.items, span_of(children), either=True)
+        return ph.Choice(head, options.items, span_of(children), either=True, asked=True)
+
+    def either(self, children: list[Child]) -> ph.Sentence:
+        """ "You draw 3 cards or get 2 actions": whoever would do it chooses."""
+        first, *others = sentences_of(children)
+        before: list[ph.Sentence] = []
+        if isinstance(first, ph.Steps) and any(is_a(c, "ORV", "ORP") for c in children):
+            *before, first = first.items  # "you discard it and draw or gain": of the last two
+        options = [first, *others]
+        doing = [self._first_clause(o) for o in options]
+        subject = doing[0].subject if doing[0] is not None else None
+        mood = "finite" if subject is not None else "imperative"
+        joint = next(c for c in children if is_a(c, "ORV", "ORP", "ORC"))
+        verb = ph.Verb("", joint.word.text, joint.word.span, ("choose",), NONE)
+        head = ph.Clause(verb, mood, [], joint.word.span, subject=subject)
+        for clause in doing:
+            if clause is not None and subject is not None and clause.mood != "imperative":
+                same = clause.subject is None or clause.subject is subject
+                if same and subject.head not in ("you", "they"):
+                    clause.subject = ph.Nominal("they", subject.span, subject.text)
+                elif same:
+                    clause.subject = subject
+                clause.mood = "finite"
+        chosen = ph.Choice(ph.Statement([head], head.span), options, span_of(children), either=True)
+        return ph.Steps([*before, chosen], span_of(children)) if before else chosen
+
+    def _first_clause(self, sentence: ph.Sentence) -> ph.Clause | None:
+        if isinstance(sentence, ph.Steps):
+            return self._first_clause(sentence.items[0])
+        return sentence.clauses[0] if isinstance(sentence, ph.Statement) else None
+
+    def whoever_does(self, children: list[Child]) -> ph.Conditional:
+        """ "Whoever has none reveals his hand": if one of them has none, he does."""
+        clause = next(c for c in children if isinstance(c, ph.Clause))
+        body = self.steps([c for c in children if c is not clause])
+        doing = self._first_clause(body)
+        if doing is not None and doing.subject is None and clause.subject is not None:
+            doing.subject, doing.mood = clause.subject, "finite"
+            said = frozenset[str]().union(*(a.features for a in doing.finite.analyses))
+            if not said & self._person(clause.subject):
+                self._person_finding(doing.finite, clause.subject)
+        return ph.Conditional(clause, body, span_of(children))
 
     def otherwise_choice(self, children: list[Child]) -> ph.Otherwise:
         return ph.Otherwise(self.choice(children), span_of(children))

@@ -111,6 +111,15 @@ class ClauseBuilder(PhraseBuilder):
             return ph.Purpose([ph.Clause(verb, "infinitive", chunks_of(children), span)], span)
         return ph.Purpose(self._clauses(children, "infinitive"), span_of(children))
 
+    def whoever(self, children: list[Child]) -> ph.Clause:
+        """ "Whoever has no Action card": one of the players spoken of."""
+        one = self.lexicon.expand(self.lexicon.cases[0] + "s")
+        made: list[Child] = [
+            ph.Nominal("they", c.word.span, c.word.text, features=one) if is_a(c, "WHO") else c
+            for c in children
+        ]
+        return self._clauses(made, "condition")[0]
+
     def rel(self, children: list[Child]) -> ph.Clause:
         """The pronoun stands for the noun before it, as subject or as object, or owns what
         is spoken of: "a card whose cost is 4"."""

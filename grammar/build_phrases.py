@@ -283,7 +283,8 @@ class PhraseBuilder(Agreement):
     def plus(self, children: list[Child]) -> ph.Nominal:
         """ "+2 Cards" as the object of a verb: "you get +2 Cards"."""
         nominal = next(c for c in children if isinstance(c, ph.Nominal))
-        nominal.adjectives = (*nominal.adjectives, "plus")
+        sign = "minus" if any(is_a(c, "MINUS") for c in children) else "plus"
+        nominal.adjectives = (*nominal.adjectives, sign)
         if nominal.number is None:
             self.findings.append(
                 Finding(Code.MISSING_ROLE, nominal.span, {"word": "+", "role": "amount"})

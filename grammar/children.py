@@ -17,7 +17,19 @@ Child: TypeAlias = Any
 """A reading or a phrase; Lark's trees are untyped."""
 
 
-FINITE = ("VFIN", "VFUT", "VPAST", "VGER", "VLAST", "VIMP", "HAVE", "BE", "PASSIVE", "MODAL")
+FINITE = (
+    "VFIN",
+    "VFUT",
+    "VPAST",
+    "VGER",
+    "VLAST",
+    "VIMP",
+    "HAVE",
+    "BE",
+    "SEEM",
+    "PASSIVE",
+    "MODAL",
+)
 
 
 NONFINITE = ("VINF", "VZU", "VPART", "VPAUX")

@@ -35,6 +35,13 @@ def _of_each(option: ph.Sentence) -> bool:
     )
 
 
+def _or_not(option: fx.Effect, by: fx.Who, span: fx.Span) -> fx.Effect:
+    """ "Choose whether you discard it": a "may", if whoever does it chooses."""
+    if by is fx.Who.ACTOR:
+        return fx.May(option, span=span)
+    return fx.Choose(1, (option, fx.Seq(())), by, span=span)
+
+
 class Choices(Actors):
     """Sentences that hold other sentences: options, cases, once for each."""
 
@@ -57,7 +64,7 @@ class Choices(Actors):
         clause = head.clauses[0]
         if "choose" not in clause.verb.frames or clause.negated:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
-        apart = for_each_player(clause)
+        apart = for_each_player(ctx, clause)
         if apart is not None:
             self._set_apart(apart, clause)
         said_how_many = any(not isinstance(c, ph.Adverb) for c in clause.chunks)
@@ -91,6 +98,9 @@ class Choices(Actors):
                 raise Reject(Code.NOT_UNDERSTOOD, choice.span, word=clause.verb.text)
             steps.append(Step(parted, loop))
             return
+        if choice.asked and len(options) == 1:
+            steps.append(Step(_or_not(options[0], by, choice.span), loop, made[0][0].frames))
+            return
         if len(options) < max(2, count):
             raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
         effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
@@ -108,6 +118,8 @@ class Choices(Actors):
         """ "... for each other player: he ...": whom "he" is, if nobody was named before."""
         ctx = self.ctx
         known = ctx.loop or ctx.past_loop
+        if apart.nominal.head not in ("player", "opponent"):
+            return
         if known is None:
             ctx.past_loop = self._new_loop(apart.nominal, clause, None)
             ctx.loop = None

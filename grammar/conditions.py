@@ -21,6 +21,7 @@ from grammar.persons import check_known
 from grammar.prices import BOUNDS, cost
 from grammar.references import PRONOUNS, reference
 from grammar.roles import ZONES, Roles, at_rest, head_filter, is_cards, leftovers, possessor
+from grammar.told import told_before
 
 
 @dataclass(slots=True)
@@ -43,6 +44,7 @@ class Happens:
 
 def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happens:
     refusal: Reject | None = None
+    told_before(ctx, clause)
     check_known(ctx, clause)
     for key in clause.verb.frames:
         test = _TESTS.get(key, _look_back)
@@ -57,7 +59,8 @@ def drawn_now(ctx: Context, clause: ph.Clause) -> fx.Filter | None:
     """ "If you draw an Action card", "if the drawn card is an Action card", said of a draw that
     is still going on: which of its cards are meant."""
     roles = Roles.of(clause)
-    roles.adverb("this_way", "of_them", "just")
+    while roles.adverb("this_way", "of_them", "thereby", "just"):
+        pass
     nominals = roles.nominals()
     if clause.negated or clause.modal or len(nominals) != 1:
         return None
@@ -430,7 +433,10 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
     mention = ctx.last(PARTICIPLE_OF.get(key, "?"))
     nominal = next((n for n in roles.nominals() if is_cards(n)), None)
-    if nominal is None or mention is None or reference(ctx, nominal) is not None:
+    pointed = reference(ctx, nominal) if nominal is not None else None
+    if pointed is not None and isinstance(pointed[0], fx.RestOf):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    if nominal is None or mention is None or pointed is not None:
         return Did(done, clause.span)
     predicates, _ = modifiers(ctx, roles, nominal)
     those = fx.Those(mention.name, span=nominal.span)

@@ -42,8 +42,8 @@ class Mention:
     """A choice not yet used: "choose an Action card from your hand. Play it twice"."""
     free: bool = False
     """Chosen by a "may": whatever is done with the chosen card stays optional."""
-    chooser: Loop | None = None
-    """The players who chose; None for the player of the card."""
+    loop: Loop | None = None
+    """The players who dealt with them (or chose them); None for the player of the card."""
     others: fx.Name | None = None
     """What came beside it, when cards were revealed until it came."""
     source: fx.Source | None = None
@@ -103,7 +103,7 @@ class Context:
                 frozenset(kinds),
                 many,
                 chosen,
-                chooser=self.loop,
+                loop=self.loop,
                 others=others,
                 source=source,
                 filter=filter,

@@ -124,7 +124,8 @@ def place_of(
 
 def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
     name = ctx.fresh()
-    many = not (isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1))
+    single = isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1)
+    many = not single and chosen.source not in (fx.Top(fx.Number(1)), fx.ThisCard())
     kept = tuple(p for p in chosen.filter if isinstance(p, fx.OfType | fx.Called))
     ctx.mention(name, *kinds, many=many, source=chosen.source, filter=kept)
     return name
@@ -135,22 +136,6 @@ def take_just_cards(roles: Roles) -> None:
     for nominal in roles.nominals():
         if nominal.head in ("card", "handcard") and nominal.number is None:
             roles.take(nominal)
-
-
-def carried(ctx: Context, nominal: ph.Nominal) -> fx.Place | None:
-    """ "gain a Silver, which you put into your hand": the place is in the relative."""
-    for relative in nominal.relatives:
-        doer = relative.subject is not None and relative.subject.head in ("you", "they")
-        if relative.negated or not doer or not {"put", "take"} & set(relative.verb.frames):
-            continue
-        inner = Roles.of(relative)
-        place = place_of(ctx, inner)
-        left = [c for c in inner.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")]
-        if place is not None and not left:
-            relative.used = True
-            nominal.relatives = [r for r in nominal.relatives if r is not relative]
-            return place
-    return None
 
 
 def to_such(ctx: Context, roles: Roles) -> bool:

@@ -46,6 +46,7 @@ from grammar.roles import (
     Roles,
     leftovers,
 )
+from grammar.told import told_before
 
 Frame = Callable[[Context, Roles], fx.Effect]
 
@@ -59,6 +60,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     refusal: Reject | None = None
     if clause.modal == "should":  # "sollte" opens a condition, it orders nothing
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    told_before(ctx, clause)
     for key in clause.verb.frames:
         frame = FRAMES.get(key)
         if frame is None:

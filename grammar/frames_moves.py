@@ -10,7 +10,6 @@ from grammar.context import Context, Reject
 from grammar.counting import DRAWN, HAND, at_first, per, so_many, supply_of_piles, times_of
 from grammar.frame_roles import (
     bind,
-    carried,
     neighbour,
     object_of,
     place_of,
@@ -106,6 +105,13 @@ def _shown_to_all(ctx: Context, roles: Roles) -> None:
         strange = set(nominal.adjectives) - {"rest", "other", "all"} or nominal.number is not None
         if nominal.head in ("player", "opponent") and every and given and not strange:
             roles.take(nominal)
+    to = roles.preposition("toward")
+    if to is not None and to.nominal.head in ("player", "opponent"):
+        strange = set(to.nominal.adjectives) - {"rest", "other", "all"}
+        one = not to.nominal.plural() and not {"each", "all"} & set(to.nominal.determiners)
+        bare = to.nominal.head_analysis is not None and to.nominal.head_analysis.data.get("bare")
+        if not strange and (not one or bare) and to.nominal.number is None:
+            roles.take(to)
 
 
 def _shows_lack(ctx: Context, roles: Roles) -> bool:
@@ -235,7 +241,7 @@ def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
 
 def gain(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = object_of(roles)
-    place = place_of(ctx, roles) or carried(ctx, nominal) or fx.Place(fx.Zone.DISCARD)
+    place = place_of(ctx, roles) or fx.Place(fx.Zone.DISCARD)
     chosen = _picked(ctx, roles, nominal, SUPPLY)
     if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
@@ -263,6 +269,8 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
             raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
         among = True
         roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
+    if own is not None and own.nominal.head == "zone:deck" and _drawn(nominal, place):
+        return draw(ctx, roles)
     if not trashed and (pointed is not None or among or from_own or nominal.partitive):
         if place is None:
             raise Reject(
@@ -294,6 +302,13 @@ def _new_ones(ctx: Context, nominal: ph.Nominal, chosen: fx.Cards) -> None:
     seen = ctx.last("revealed", "looked_at", "set_aside", "trashed")
     if not from_supply and (not told or seen is not None):
         raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+
+
+def _drawn(nominal: ph.Nominal, place: fx.Place | None) -> bool:
+    """ "Take 2 cards from your deck into your hand": which ones can only be the top ones."""
+    plain = nominal.head == "card" and not set(nominal.determiners) - {"indef"}
+    told = nominal.adjectives or nominal.relatives or nominal.partitive or nominal.bound
+    return plain and not told and place is not None and place.zone is fx.Zone.HAND
 
 
 def draw(ctx: Context, roles: Roles) -> fx.Effect:

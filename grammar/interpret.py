@@ -13,6 +13,7 @@ from grammar import phrases as ph
 from grammar.choices import Choices
 from grammar.conditions import Did, Happens, condition_of, drawn_now
 from grammar.context import Loop, Mention, Reject
+from grammar.continuing import continuing
 from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.persons import check_until, unsaid
@@ -39,6 +40,7 @@ from grammar.steps import (
     set_aside_while_drawing,
     settle_choices,
     shared_loop,
+    speaks_of,
     tested_by,
     tried_on,
     with_otherwise,
@@ -148,6 +150,13 @@ class Interpreter(Choices):
         steps.append(Step(fx.May(close(inner, shared), span=sentence.span), shared, frames))
 
     def _statement(self, statement: ph.Statement, steps: list[Step]) -> None:
+        """What is done, and what a relative then says is done with it."""
+        later = [one for clause in statement.clauses for one in continuing(self.ctx, clause)]
+        self._done(statement, steps)
+        for one in later:
+            self._sentence(one, steps)
+
+    def _done(self, statement: ph.Statement, steps: list[Step]) -> None:
         ctx = self.ctx
         first = statement.clauses[0]
         borrowed = first.mood != "imperative" and first.subject is None and bool(steps)
@@ -175,8 +184,13 @@ class Interpreter(Choices):
                 made[-1] = redirect(made[-1], effect)  # "gain it and put it into your hand"
             else:
                 made.append(effect)
-            for one in purpose:
-                after.extend(effect_of(ctx, inner) for inner in one.clauses)
+            for inner in (c for one in purpose for c in one.clauses):
+                for told in (inner, *(c for s in continuing(ctx, inner) for c in s.clauses)):
+                    effect = effect_of(ctx, told)
+                    if after and moves_gained(after[-1], effect):
+                        after[-1] = redirect(after[-1], effect)
+                    else:
+                        after.append(effect)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
         for_it = any(isinstance(c, ph.Adverb) and c.key in ("for_it", "in_that_case") for c in said)
         effect = merge(made, statement.span)
@@ -221,6 +235,7 @@ class Interpreter(Choices):
                 same
                 and isinstance(step.effect, fx.Discard | fx.Put)
                 and isinstance(step.effect.cards.source, fx.RestOf)
+                and not speaks_of(steps[same[-1] + 1 :], step.effect.cards.source.name)
             ):
                 at = same[-1] + 1
         steps.insert(at, step)
@@ -230,6 +245,9 @@ class Interpreter(Choices):
         then_only: tuple[Mention, ...] = ()
         if ctx.drawing and self._while_drawing(sentence, steps):
             return
+        who = sentence.condition.subject
+        if who is not None and who.head == "they" and ctx.loop is None:
+            ctx.loop = ctx.past_loop
         if sentence.trailing:
             inner: list[Step] = []
             outer_loop = ctx.loop

@@ -14,8 +14,21 @@ from collections.abc import Callable
 from grammar import closing, closing_choices, closing_phrases
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
-from grammar.mark_joints import SUBORDINATORS, and_or, asides, breaks, inner_stops, joints, purposes
+from grammar.mark_joints import (
+    SUBORDINATORS,
+    and_or,
+    asides,
+    breaks,
+    colons,
+    connectives,
+    exceptions,
+    inner_stops,
+    joints,
+    purposes,
+)
 from grammar.mark_options import labels, options
+from grammar.mark_questions import questions
+from grammar.mark_stranded import stranded
 from grammar.marking import (
     BREAKS,
     FINITE,
@@ -118,10 +131,11 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
     out: list[Word] = []
     for i, word in enumerate(words):
         if word.can("RELG"):
+            bare = lexicon.settings.get("bare_relatives") and can_be(words, i - 1, "NOUN", "VINF")
             if out and out[-1].can("COMMA") and opens_clause(words, i):
                 out.pop()
                 word = word.only("RELG")
-            else:
+            elif not bare and any(a.term != "RELG" for a in word.analyses):
                 word = word.without("RELG")
         elif word.can("REL"):
             after_comma = bool(out) and out[-1].can("COMMA")
@@ -200,6 +214,27 @@ def headless(words: list[Word], lexicon: Lexicon) -> list[Word]:
             word = Word(word.text, word.span, (*others, *heads), word.capital)
         out.append(word)
     return out
+
+
+def closing_participles(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Heb je er een vernietigd": behind its auxiliary, at the end of the clause, a participle
+    is the verb, whatever stands before it."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        closes = word.can("VPART") and word.can("ADJ") and ends_clause(words, i + 1)
+        if closes and _auxiliary_before(words, i):
+            word = word.without("ADJ")
+        out.append(word)
+    return out
+
+
+def _auxiliary_before(words: list[Word], i: int) -> bool:
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*BREAKS, "COMMA", *NONFINITE) and not words[j].can("BE"):
+            return False
+        if words[j].can("HAVE", "PASSIVE"):
+            return True
+    return False
 
 
 def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -283,7 +318,7 @@ def conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if i and not words[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR", "OPTS", "OPT"):
             continue
         inverted = inversion and word.can(*FINITE) and not word.can("VIMP", "NOUN")
-        if not inverted and not word.can("IF"):
+        if not inverted and not word.can("IF", "WHO"):
             continue
         end = _condition_end(words, i)
         if end is not None:
@@ -336,6 +371,8 @@ def _ends_condition(words: list[Word], k: int) -> bool:
 
 STEPS: tuple[Step, ...] = (
     and_or,
+    exceptions,
+    stranded,
     neighbours,
     wishes,
     asides,
@@ -346,12 +383,16 @@ STEPS: tuple[Step, ...] = (
     relatives,
     attributes,
     those_of,
+    closing_participles,
     headless,
     lone_modals,
     nonfinite,
+    questions,
+    connectives,
     conditions,
     labels,
     options,
+    colons,
     joints,
     inner_stops,
     breaks,

@@ -66,9 +66,12 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 out.append(mark(f"{name}C", word.span, word.text))
             else:
                 out.append(word)
-        elif can_be(words, i + 1, "PLUS") and (
-            (word.can("COLON") and _verb_before(words, i))
-            or (word.can("SEMI") and _then_before(words, i))
+        elif (word.can("NL") and can_be(words, i + 1, "PLUS") and _listed_below(words, i)) or (
+            can_be(words, i + 1, "PLUS")
+            and (
+                (word.can("COLON") and _verb_before(words, i))
+                or (word.can("SEMI") and _then_before(words, i))
+            )
         ):
             out.append(mark("ANDP", word.span, word.text))
         elif word.can("COMMA"):
@@ -107,6 +110,92 @@ def _got(word: Word) -> bool:
     return any(a.term in ("NOUN", "COINS") and a.key in _GOT for a in word.analyses)
 
 
+def exceptions(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "A Treasure other than Copper" with the noun between them: all Treasures but Copper."""
+    if not lexicon.settings.get("other_than"):
+        return words
+    out = list(words)
+    for i, word in enumerate(words):
+        if not word.can("THAN") or not can_be(words, i - 1, "NOUN"):
+            continue
+        if not can_be(words, i + 1, "NOUN", "DET"):
+            continue
+        j = i - 2
+        while can_be(words, j, "ADJ", "NUM") and not _other(words[j]):
+            j -= 1
+        if j >= 0 and _other(words[j]):
+            out[i] = mark("PREP", word.span, word.text, "except")
+            kept = tuple(a for a in words[j].analyses if a.key == "other")
+            out[j] = Word(words[j].text, words[j].span, kept, words[j].capital)
+    return out
+
+
+def _other(word: Word) -> bool:
+    return any(a.term == "ADJ" and a.key == "other" for a in word.analyses)
+
+
+def colons(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Look at your discard pile: you may ...": a colon between two whole clauses parts them
+    like a full stop, unless the first says for what each time the second is done."""
+    if not lexicon.settings.get("verb_second"):
+        return words
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("COLON") and _verb_before(words, i) and not _each_time(words, i):
+            follows = can_be(words, i + 1, "PLUS", "NL", "ELLIPSIS")
+            if not follows and _verb_after(words, i):
+                word = mark("DOT", word.span, word.text)
+        out.append(word)
+    return out
+
+
+def connectives(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "..., but if it is an Action, ...", "... and if ...": the condition opens a sentence of its
+    own, and the word before it only joins."""
+    if not lexicon.settings.get("verb_second"):
+        return words
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        but = any(a.key == "but" for a in word.analyses)
+        asks = can_be(words, i + 1, "IF") or (but and can_be(words, i + 1, *FINITE))
+        if (but or word.can("AND")) and asks and _verb_before(words, i) and _then_after(words, i):
+            if out and out[-1].can("COMMA", "SEMI", "DOT"):
+                out.pop()
+            word = mark("DOT", word.span, word.text)
+        out.append(word)
+    return out
+
+
+def _then_after(words: list[Word], i: int) -> bool:
+    """Whether what hangs on the condition follows, behind a comma."""
+    for j in range(i + 1, len(words)):
+        if words[j].can("DOT", "NL", "LINE", "SEMI"):
+            return False
+        if words[j].can("COMMA", "COLON", "THEN"):
+            return True
+    return False
+
+
+def _each_time(words: list[Word], i: int) -> bool:
+    """ "For each card you get: ..."."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can("DOT", "NL", "LINE", "SEMI"):
+            return False
+        keys = {(a.term, a.key) for a in words[j].analyses}
+        if ("PREP", "per") in keys or ("PREP", "for") in keys:
+            return True
+    return False
+
+
+def _verb_after(words: list[Word], i: int) -> bool:
+    for j in range(i + 1, len(words)):
+        if words[j].can("DOT", "NL", "LINE", "SEMI", "COLON"):
+            return False
+        if words[j].can(*VERBS):
+            return True
+    return False
+
+
 def _then_before(words: list[Word], i: int) -> bool:
     """ "If ...: +1 Card; +1 Action": both hang on the condition of their line."""
     for j in range(i - 1, -1, -1):
@@ -114,6 +203,18 @@ def _then_before(words: list[Word], i: int) -> bool:
             return False
         if words[j].can("THEN"):
             return True
+    return False
+
+
+def _listed_below(words: list[Word], i: int) -> bool:
+    """ "If ...:" with nothing but bonuses on the lines below it: all of them hang on it."""
+    for j in range(i - 1, 0, -1):
+        if words[j].can("DOT", "LINE", "SEMI", *VERBS):
+            return False
+        if words[j].can("NL") and words[j - 1].can("THEN"):
+            return True
+        if words[j].can("NL") and not can_be(words, j + 1, "PLUS"):
+            return False
     return False
 
 
@@ -159,6 +260,8 @@ def _comma(words: list[Word], i: int) -> Word | None:
         words, i - 1, "ELSE", "SO"
     ):
         return None
+    if can_be(words, i + 1, "AFTER"):
+        return mark("ANDC", word.span, word.text)
     if can_be(words, i + 1, "ELSE") and _then_before(words, i):
         return mark("DOT", word.span, word.text)
     if closes_relative(words, i) and not _verb_before_relative(words, i):

@@ -7,7 +7,7 @@ from grammar.scan import Word
 HEADS = ("NOUN", "TRUNC", "COINS")
 
 
-FINITE = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE")
+FINITE = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE", "SEEM")
 
 
 VERBS = (*FINITE, "VIMP")
@@ -65,8 +65,8 @@ def opens_clause(words: list[Word], i: int) -> bool:
     for j in range(i + 1, len(words)):
         if words[j].can(*BREAKS, "COMMA"):
             return False
-        if words[j].can(*VERBS, *NONFINITE, "VLAST"):
-            if can_be(words, j + 1, *VERBS, *NONFINITE):
+        if words[j].can(*VERBS, *NONFINITE, "VLAST", "VPAUX"):
+            if can_be(words, j + 1, *VERBS, *NONFINITE, "VPAUX"):
                 continue
             return ends_clause(words, j + 1) or can_be(words, j + 1, "THAN")
     return False
@@ -94,6 +94,8 @@ def noun_follows(words: list[Word], i: int) -> bool:
         return True
     if can_be(words, j, "DET") and not words[i].can("DET", "NUM") and _keys(words, j) == {"indef"}:
         return False  # "gives (with) the others a card"
+    if _keys(words, i) == {"dem"} and _keys(words, j) & {"indef", "neg", "any_number"}:
+        return False  # "holds (it) no Action cards"
     if can_be(words, j, "DET") and "choice" in _keys(words, j + 1, "NOUN"):
         return False  # "one (of) your choice"
     if can_be(words, j, "DET") and _keys(words, j) <= _MEASURES:

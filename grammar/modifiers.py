@@ -36,11 +36,37 @@ def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
     return None
 
 
+def lying_where(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
+    """ "The card that lies on your deck" is its top card; those "that are in your hand"."""
+    for relative in nominal.relatives:
+        lies = relative.subject is not None and relative.subject.head == "rel"
+        if relative.used or relative.negated or relative.modal or not lies:
+            continue
+        if not {"exist", "lie", "be", "find"} & set(relative.verb.frames):
+            continue
+        roles = Roles.of(relative)
+        place = roles.preposition("to", "at", "in", "from")
+        if place is None or place.nominal.head not in ZONES:
+            continue
+        roles.take(place)
+        roles.adverb("on_top")
+        leftovers(ctx, roles)
+        relative_agrees(ctx, nominal, relative)
+        relative.used = True
+        nominal.relatives.remove(relative)
+        found = zone_source(ctx, place.nominal)
+        if found.zone is fx.Zone.DECK and place.role == "to":
+            return fx.Top(fx.Number(nominal.number or 1), found.of, span=place.span)
+        return found
+    return None
+
+
 def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[fx.Filter, fx.Who]:
     """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
     excepted = _excepted(roles, nominal)
+    but = roles is not None and roles.preposition("except") is not None
     for adjective in nominal.adjectives:
-        if adjective == "other" and excepted:
+        if adjective == "other" and (excepted or but):
             continue
         if adjective not in _TELLING and not adjective.startswith(("type:", "not-type:")):
             raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)

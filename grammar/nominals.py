@@ -10,8 +10,8 @@ from grammar import phrases as ph
 from grammar.amounts import plain_amounts
 from grammar.concord import fits_relative, pronoun_agrees
 from grammar.context import Context, Mention, Reject
-from grammar.modifiers import had_where, modifiers
-from grammar.references import PRONOUNS, reference
+from grammar.modifiers import had_where, lying_where, modifiers
+from grammar.references import PARTICIPLES, PRONOUNS, reference
 from grammar.roles import (
     ZONES,
     Roles,
@@ -82,7 +82,10 @@ def cards(
     predicates = (*inherited, *predicates)
     amount = quantity(nominal) if many is None else fx.Exactly(many, span=span)
     if roles.adverb("all"):
-        amount = fx.All(span=span)
+        if nominal.number is None:
+            amount = fx.All(span=span)
+        elif ctx.loop is None or "p" not in ctx.loop.numbers:  # "they all take 1 card"
+            raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     if pointed is None and nominal.head not in ("", *PRONOUNS):
         ctx.noun = nominal.features
     if pointed is not None:
@@ -101,7 +104,9 @@ def cards(
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
         return _of_those(nominal, where, predicates, amount, by)
-    among = of_them or roles.adverb("of_them") or _any_of_seen(ctx, nominal, source)
+    known = isinstance(source, fx.Those | fx.RestOf)  # "van de getoonde kaarten ... er 2"
+    among = of_them or (roles.adverb("of_them") and not known)
+    among = among or _any_of_seen(ctx, nominal, source)
     while among and roles.adverb("of_them", "here"):
         pass  # "er ... van", said in two words
     if such is not None and source is None:
@@ -166,9 +171,9 @@ def _chosen_before(
 ) -> fx.Cards:
     """ "Choose a card ... Trash it": choosing and doing are one step, of whoever chooses."""
     by = chosen.by
-    if mention.chooser is not ctx.loop:
+    if mention.loop is not ctx.loop:
         seen = isinstance(chosen.source, fx.Those | fx.RestOf) or chosen.source == SUPPLY
-        if mention.chooser is not None or not seen:  # they chose, or from your own cards
+        if mention.loop is not None or not seen:  # they chose, or from your own cards
             raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
         by = fx.Who.YOU
     mention.chosen = None
@@ -236,6 +241,9 @@ def _source(
     had = had_where(ctx, nominal)
     if had is not None and had.zone is not fx.Zone.OWNED:
         return had, True, ()
+    lying = lying_where(ctx, nominal)
+    if lying is not None:
+        return lying, True, ()
     for chunk in roles.chunks:
         inner: ph.Nominal | None = None
         if isinstance(chunk, ph.Prepositional) and chunk.role in SOURCE_ROLES:
@@ -260,6 +268,13 @@ def _source(
         ):
             roles.take(chunk)
             return zone_source(ctx, inner), True, ()
+        rest = nominal.head == "rest" or "rest" in nominal.adjectives
+        part = isinstance(chunk, ph.Prepositional) and chunk.role in ("of", "among", "from")
+        if rest and part and inner.head in ("card", "", "them"):
+            roles.take(chunk)  # "the rest of the revealed cards"
+            kinds = tuple(a for a in inner.adjectives if a in PARTICIPLES)
+            nominal.adjectives = (*nominal.adjectives, *kinds)
+            continue
         if isinstance(chunk, ph.Prepositional) and chunk.role in ("of", "among", "from"):
             pointed = reference(ctx, inner) if not is_zone(inner) else None
             if pointed is not None:

@@ -207,6 +207,8 @@ class Choice:
     span: Span
     either: bool = False
     """"... either A or B": one, without saying so."""
+    asked: bool = False
+    """"... whether A (or B)": with no other answer than A it is whether or not."""
 
 
 @dataclass(slots=True)

@@ -79,9 +79,12 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
     if nominal.head == "this":
         return fx.ThisCard(span=span), None
     both = "both" in (*nominal.determiners, *nominal.adjectives)
-    if both and nominal.head in ("card", "") and "top" not in nominal.adjectives:
-        two = ctx.last()  # "both cards": the two just spoken of
-        if two is not None and two.many:
+    if both and (is_cards(nominal) or not nominal.head) and "top" not in nominal.adjectives:
+        two = ctx.last()  # "both Treasures": the two just spoken of
+        known = {*two.filter, *two.part} if two is not None else set()
+        if two is not None and two.many and set(head_filter(nominal)) <= known:
+            return _pointed(two, span), two
+        if two is not None and two.many and not head_filter(nominal):
             return _pointed(two, span), two
     pointing = {"dem", "def"} & set(nominal.determiners)
     if nominal.head == "" and "def" in pointing and not nominal.adjectives and not nominal.number:

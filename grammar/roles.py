@@ -210,6 +210,8 @@ HARMLESS = frozenset(
         "if_possible",
         "when_done",
         "in_any_case",
+        "thereby",
+        "really",
         "aloud",
     }
 )

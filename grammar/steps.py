@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code
+from cardspec.walk import nodes
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens
 from grammar.context import Context, Loop, Mention, Reject
 from grammar.counting import DRAWN
+from grammar.references import PARTICIPLES
 from grammar.roles import Roles
 
 
@@ -51,18 +53,38 @@ def tested_by(effect: fx.Effect) -> fx.Name | None:
     return None
 
 
-def for_each_player(clause: ph.Clause) -> ph.Prepositional | None:
-    """ "Choose one for each player: ..."; taken out of the clause."""
-    found = Roles.of(clause).preposition("for", "for_each", "per")
-    players = ("player", "opponent")
-    if (
-        found is None
-        or found.nominal.head not in players
-        or "each" not in found.nominal.determiners
-    ):
-        return None
-    clause.chunks = [c for c in clause.chunks if c is not found]
-    return found
+def for_each_player(ctx: Context, clause: ph.Clause) -> ph.Prepositional | None:
+    """ "Choose one for each player: ...", "... for each of them", "... for each card" where each
+    player has one; taken out of the clause."""
+    roles = Roles.of(clause)
+    for role in ("for", "for_each", "per", "at"):
+        found = roles.preposition(role)
+        if found is None:
+            continue
+        each = role == "per" or "each" in found.nominal.determiners
+        if each and (_players(ctx, found.nominal, clause) or _one_each(ctx, found.nominal)):
+            clause.chunks = [c for c in clause.chunks if c is not found]
+            return found
+    return None
+
+
+def _players(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> bool:
+    if nominal.head in ("player", "opponent"):
+        return True
+    if nominal.head or ctx.past_loop is None:
+        return False
+    of_them = [c for c in clause.chunks if ph.is_adverb(c, "of_them")]
+    clause.chunks = [c for c in clause.chunks if c not in of_them]
+    return bool(of_them)
+
+
+def _one_each(ctx: Context, nominal: ph.Nominal) -> bool:
+    """A card of which every player spoken of has one."""
+    kinds = [a for a in nominal.adjectives if a in PARTICIPLES]
+    if nominal.head != "card" and (nominal.head or not kinds):
+        return False
+    mention = ctx.last(*kinds)
+    return mention is not None and mention.loop is not None and not mention.many
 
 
 def in_loop(ctx: Context) -> bool:
@@ -89,6 +111,12 @@ def part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | None
     part = replace(whole, part=predicates)
     ctx.mentions.append(part)
     return part
+
+
+def speaks_of(steps: list[Step], name: fx.Name) -> bool:
+    """Whether one of these steps deals with the cards of this name."""
+    found = (node for step in steps for node in nodes(step.effect))
+    return any(isinstance(n, fx.Those | fx.RestOf) and n.name == name for n in found)
 
 
 def measures(effect: fx.Effect) -> bool:

@@ -107,6 +107,7 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     if count is None or not predicates:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=until.verb.text, role="amount")
     inner.adverb("in_total")
+    inner.adverb("of_them")  # "tot er 2 open liggen"
     leftovers(ctx, inner)
     return _revealed_until(ctx, roles, predicates, count)
 

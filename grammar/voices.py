@@ -19,6 +19,7 @@ _GOING = {"go": "put", "go_back": "return"}
 
 
 def plain(clause: ph.Clause, nominative: str) -> None:
+    _other_than(clause)
     frames = set(clause.verb.frames)
     for frame, roles in _BY_PREPOSITION.items():
         said = any(isinstance(c, ph.Prepositional) and c.role in roles for c in clause.chunks)
@@ -56,6 +57,19 @@ def _without_preposition(chunk: ph.Chunk, role: str) -> ph.Chunk:
     if isinstance(chunk, ph.Prepositional) and chunk.role == role and chunk.nominal.head in amounts:
         return chunk.nominal
     return chunk
+
+
+def _other_than(clause: ph.Clause) -> None:
+    """ "Other Treasures than Copper" are no rest of anything."""
+    compared = [c for c in clause.chunks if isinstance(c, ph.Comparison)]
+    if [c.key for c in compared] != ["than"] or compared[0].than is None:
+        return
+    if not compared[0].than.head.startswith(("card:", "type:")):
+        return
+    before = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.span < compared[0].span]
+    if before and "rest" in before[-1].adjectives:
+        changed = ("other" if a == "rest" else a for a in before[-1].adjectives)
+        before[-1].adjectives = tuple(changed)
 
 
 def _predicate(chunk: ph.Chunk, roles: tuple[str, ...], nominative: str) -> ph.Chunk:

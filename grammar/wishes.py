@@ -12,7 +12,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
 from grammar.lexicon import Analysis, Lexicon
-from grammar.marking import BREAKS, NONFINITE, can_be
+from grammar.marking import BREAKS, NONFINITE, VERBS, can_be
 from grammar.scan import Word
 
 WISHES = frozenset({"at_will", "at_your_will", "at_their_will"})
@@ -42,9 +42,20 @@ def wishes(words: list[Word], lexicon: Lexicon) -> list[Word]:
             wish = wish.as_term("POST")
         out.append(wish)
         i = end + 1
-        if can_be(words, i, "COMMA"):
+        if can_be(words, i, "COMMA") and not (_begun(out) and can_be(words, i + 1, *VERBS)):
             i += 1
     return out
+
+
+def _begun(words: list[Word]) -> bool:
+    """Whether the clause that the wish stands in has its verb: a comma and a verb behind it
+    open another one."""
+    for word in reversed(words[:-1]):
+        if word.can(*BREAKS, "COMMA"):
+            return False
+        if word.can(*VERBS):
+            return True
+    return False
 
 
 def _closed(words: list[Word], i: int) -> bool:

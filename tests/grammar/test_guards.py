@@ -98,18 +98,18 @@ LACKING: dict[str, dict[str, str]] = {
         "partitive": "a genitive plural inside the noun phrase says it",
         "more": "amounts in a row are phrases that share their verb",
         "as_many": '"so viele ..., wie es ... gibt" is not read yet',
+        "either": "\"oder\" between clauses is not read yet",
+        "whoever": "\"wer ..., der\" is not read yet",
+        "whoever_does": "see whoever",
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
         "attribute": "participles stand behind their noun with what belongs to them",
+        "either": "\"or\" between clauses is marked as a choice",
+        "whoever": "a condition says it",
+        "whoever_does": "see whoever",
     },
     "nl": {
-        "that_of": '"die van de kaart" is not read yet',
-        "added": '"2 meer" says it',
-        "attribute": "a relative says it",
-        "whether": '"of hij ... of" is not read yet; a colon and options say it',
-        "verdicts": "see whether",
-        "elided": "see whether",
         "more": "amounts in a row are phrases that share their verb",
         "as_many": '"zoveel ... als er ... zijn" is not read yet',
     },
@@ -149,7 +149,7 @@ UNSAID: dict[str, dict[str, str]] = {
         "stay": "not read yet; putting back says it",
         "put_hand": "no verb says hand by itself",
     },
-    "nl": {**_SHIFTS, "differ": '"1 goedkoper zijn" says it; a cost that is lower is not read yet'},
+    "nl": {"differ": '"1 goedkoper zijn" says it; a cost that is lower is not read yet'},
 }
 """Frames for which a language has no verb, each with the reason."""
 
