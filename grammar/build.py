@@ -124,7 +124,7 @@ class Builder(ClauseBuilder):
         for child in children:
             if isinstance(child, ph.Clause):
                 answers[-1].append(child)
-            elif is_a(child, "ORW", "OR") and answers[-1]:
+            elif is_a(child, "ORW", "OR", "WHETHER") and answers[-1]:
                 answers.append([])
         first = answers[0][0]
         made: list[ph.Sentence] = []

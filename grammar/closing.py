@@ -9,6 +9,7 @@ place of those in `mark` that look for a verb at the end. Chosen by the lexicon'
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 from grammar.lexicon import Lexicon
@@ -115,7 +116,7 @@ def owners(words: list[Word], lexicon: Lexicon) -> list[Word]:
         word.as_term("RELG", "REL")
         if word.can("REL") and any(a.key in ("cost", "worth") for a in after.analyses)
         else word
-        for word, after in zip(words, [*words[1:], mark("DOT", (0, 0))], strict=True)
+        for word, after in itertools.zip_longest(words, words[1:], fillvalue=mark("DOT", (0, 0)))
     ]
 
 
@@ -287,8 +288,7 @@ def _another_amount(words: list[Word], i: int) -> bool:
     ended = after + 1 >= len(words) or words[after + 1].can(*STOPS, "COMMA", "AND", "CLOSE", "IF")
     verb = next((w for w in reversed(words[:i]) if w.can(*STOPS, *MAIN, "VINF")), None)
     gets = verb is not None and any(
-        {"get", "have_more", "yield", "draw"} & set(a.data.get("frames", ()))
-        for a in verb.analyses
+        {"get", "have_more", "yield", "draw"} & set(a.data.get("frames", ())) for a in verb.analyses
     )
     return ended and gets
 
