@@ -10,7 +10,7 @@ from grammar.context import Context, Loop, Reject
 from grammar.counting import at_first, per, so_many
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
-from grammar.persons import check_number
+from grammar.persons import IMPERSONAL, check_number
 from grammar.references import reference
 from grammar.roles import Roles, is_cards, leftovers, plain_amount, to_you
 from grammar.sentence_parts import (
@@ -37,7 +37,8 @@ class Actors:
         if clause.aux == "passive":
             return ctx.loop or self._whose(clause.subject)
         subject = clause.subject
-        if subject is None and clause.mood == "finite" and self._drops():
+        personal = not IMPERSONAL & set(clause.verb.frames)
+        if subject is None and clause.mood == "finite" and self._drops() and personal:
             loop = ctx.loop or ctx.past_loop  # "he" goes unsaid: somebody must have been named
             if loop is None:
                 raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
@@ -53,6 +54,8 @@ class Actors:
             return ctx.loop if borrowed or third or bare else None
         if subject.head == "you":
             return None
+        if subject.head == "owner":  # of the card that was just shown
+            return self._owner(subject)
         side = sided(subject, clause)
         if subject.head == "they" or (
             subject.head in ("player", "opponent") and self._known(subject) and side is None
@@ -90,6 +93,13 @@ class Actors:
             named = source.name if isinstance(source, fx.Those | fx.RestOf) else ""
             mention = next((m for m in ctx.mentions if m.name == named), mention)
         return mention.loop if mention is not None else None
+
+    def _owner(self, subject: ph.Nominal) -> Loop:
+        loop = self.ctx.loop or self.ctx.past_loop
+        strange = set(subject.determiners) - {"their"} or subject.adjectives or subject.plural()
+        if loop is None or strange:
+            raise Reject(Code.REFERENCE, subject.span, word=subject.text)
+        return loop
 
     def _drops(self) -> bool:
         return bool(self.ctx.lexicon.settings.get("drops_subject"))
@@ -206,6 +216,10 @@ class Actors:
     def _worth_of(self, clause: ph.Clause) -> list[ph.Chunk]:
         """What is worth the points: this card, or this card for each of others."""
         subject = clause.subject
+        if subject is not None and subject.head == "worth":  # "the value of this card is ..."
+            if subject.adjectives or subject.determiners or subject.of is None:
+                raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
+            subject = subject.of
         if subject is None or subject.head in ("this", "it"):
             return []
         if "each" in subject.determiners:

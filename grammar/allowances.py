@@ -82,4 +82,5 @@ def extra(roles: Roles) -> bool:
             said = True
     roles.adverb("this_turn")
     roles.adverb("to_spend")
+    roles.adverb("in_buy_phase")
     return said

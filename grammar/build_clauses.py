@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-from cardspec.findings import Code, Finding
+from cardspec.findings import Code, Finding, Param
 from grammar import phrases as ph
 from grammar.build_phrases import PhraseBuilder
 from grammar.children import (
@@ -83,10 +83,21 @@ class ClauseBuilder(PhraseBuilder):
 
     def until(self, children: list[Child]) -> ph.Until:
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
+        if inner is None and not any(is_a(c, *FINITE) for c in children):
+            span = span_of(children)  # "aż do drugiej karty skarbu": until it comes
+            opener = next(c for c in children if is_a(c, "UNTIL"))
+            if not opener.analyses[0].data.get("noun"):
+                params: dict[str, Param] = {"word": opener.word.text, "expected": ("VFIN",)}
+                self.findings.append(Finding(Code.UNEXPECTED, span, params))
+            found = ph.Verb("", opener.word.text, span, ("find",), NONE)
+            return ph.Until(ph.Clause(found, "infinitive", chunks_of(children), span), span)
         clause = inner if inner is not None else self.final(children)
         for opener in [c for c in children if is_a(c, "UNTIL")]:
+            comes = bool({"find", "remain"} & set(clause.verb.frames))
             for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
                 if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel", "self"):
+                    if comes or all(f[0] == "d" for f in chunk.features):
+                        continue  # "dopóki nie pojawią się karty", "aż zostaną mu 3"
                     plain = (self.lexicon.settings.get("object") or {}).get("plain", "")
                     case = str(opener.analyses[0].data.get("case", plain))
                     self._asked(chunk, case)
@@ -104,12 +115,21 @@ class ClauseBuilder(PhraseBuilder):
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
         return ph.AsMany(inner or self.final(children), span_of(children))
 
-    def purpose(self, children: list[Child]) -> ph.Purpose:
+    def purpose(self, children: list[Child]) -> ph.Purpose | ph.Until:
         if not any(is_a(c, *NONFINITE, *FINITE) for c in children):  # "for +2 Coins" is to get them
             span = span_of(children)
             verb = ph.Verb("", "+", span, ("get",), NONE)
             return ph.Purpose([ph.Clause(verb, "infinitive", chunks_of(children), span)], span)
-        return ph.Purpose(self._clauses(children, "infinitive"), span_of(children))
+        clauses = self._clauses(children, "infinitive")
+        left = [
+            c
+            for clause in clauses
+            for c in (clause.subject, *clause.chunks)
+            if isinstance(c, ph.Nominal) and c.number is not None and c.head in ("card", "")
+        ]
+        if left and {"have", "remain"} & set(clauses[0].verb.frames):
+            return ph.Until(clauses[0], span_of(children))  # "tak, by zostały mu 3 karty"
+        return ph.Purpose(clauses, span_of(children))
 
     def whoever(self, children: list[Child]) -> ph.Clause:
         """ "Whoever has no Action card": one of the players spoken of."""

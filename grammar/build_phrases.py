@@ -18,6 +18,7 @@ from grammar.children import (
 from grammar.lexicon import NONE, Analysis
 from grammar.parser import Reading
 from grammar.references import PARTICIPLES
+from grammar.roles import is_cards
 
 _TOLD = frozenset({"this_way", "already", "before"})
 """Adverbs that only repeat that something was done."""
@@ -94,7 +95,8 @@ class PhraseBuilder(Agreement):
         nominal.features = narrowed or nominal.features
         if fits[0][0] not in ("per", "except", "with"):
             self._determined(nominal)
-        if fits[0][0] == "for" and "each" in nominal.determiners:
+        counts = fits[0][0] == self.lexicon.settings.get("per_each") and is_cards(nominal)
+        if (fits[0][0] == "for" or counts) and "each" in nominal.determiners:
             fits = [("for_each", fits[0][1])]
         also = str(fits[0][1].data.get("also", ""))
         return ph.Prepositional(fits[0][0], nominal, span_of(children), also)
@@ -294,7 +296,8 @@ class PhraseBuilder(Agreement):
     def bonus(self, children: list[Child]) -> ph.Bonus:
         """ "+2 Cards": sign, number, noun (or a coin symbol that holds its number)."""
         sign = -1 if any(is_a(c, "MINUS") for c in children) else 1
-        noun = next(c for c in children if isinstance(c, ph.Nominal))
+        at = next(i for i, c in enumerate(children) if is_a(c, "PLUS", "MINUS"))
+        noun = next(c for c in children[at:] if isinstance(c, ph.Nominal))
         rest = [c for c in chunks_of(children) if c is not noun]
         if noun.number is None:
             self.findings.append(

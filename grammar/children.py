@@ -48,7 +48,7 @@ OF_THINGS = frozenset({"cost", "lower", "raise", "amount", "exceed", "fall_short
 IMPERSONAL = frozenset({"yield", "be", "have", "affect"}) | OF_THINGS
 
 
-ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour"})
+ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour", "owner"})
 
 
 def likely_subject(nominal: ph.Nominal) -> int:

@@ -20,6 +20,7 @@ from grammar.steps import (
     dealt_out,
     for_each_player,
     merge,
+    taken_adverb,
 )
 
 
@@ -67,8 +68,11 @@ class Choices(Actors):
         apart = for_each_player(ctx, clause)
         if apart is not None:
             self._set_apart(apart, clause)
+        each_time = taken_adverb(clause, "each_time")
+        decided = taken_adverb(clause, "you_decide")
+        which = taken_adverb(clause, "which")  # "... what he does: ..."
         said_how_many = any(not isinstance(c, ph.Adverb) for c in clause.chunks)
-        count = count_of(ctx, clause, choice.either)
+        count = count_of(ctx, clause, choice.either or which)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
         made: list[list[Step]] = []
@@ -86,8 +90,10 @@ class Choices(Actors):
         if loop is None and len(doers) == 1 and None not in doers:
             (loop,) = doers  # "you choose: he discards it or ...", for each of them
             by = fx.Who.YOU
-        elif apart is not None:
-            raise Reject(Code.NOT_UNDERSTOOD, apart.span, word=apart.nominal.text)
+        elif apart is not None or each_time:
+            raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+        if decided:
+            by = fx.Who.YOU if loop is not None else by
         if loop is not None and any(step.loop is None for inner in made for step in inner):
             raise Reject(Code.NOT_UNDERSTOOD, choice.span, word="")  # he chooses, you would do
         options = [close(inner, loop) for inner in made]
@@ -119,8 +125,9 @@ class Choices(Actors):
         ctx = self.ctx
         known = ctx.loop or ctx.past_loop
         if apart.nominal.head not in ("player", "opponent"):
-            return
-        if known is None:
+            if known is None:  # "for each of them", "of each revealed card": whose?
+                raise Reject(Code.REFERENCE, apart.span, word=apart.nominal.text)
+        elif known is None:
             ctx.past_loop = self._new_loop(apart.nominal, clause, None)
             ctx.loop = None
         elif known.players is fx.Players.EVERYONE and _others(apart.nominal):

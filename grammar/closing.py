@@ -9,7 +9,6 @@ place of those in `mark` that look for a verb at the end. Chosen by the lexicon'
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 
 from grammar.lexicon import Lexicon
@@ -34,6 +33,8 @@ _ASIDES = frozenset(
         "rounded_up",
         "when_done",
         "never_below_zero",
+        "you_decide",
+        "own_choice",
     }
 )
 
@@ -76,12 +77,22 @@ def seconds(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for i, word in enumerate(words):
         if word.can("AND") and word.can("ADV"):
             opens = i == 0 or words[i - 1].can("COMMA", *STOPS)
-            bound = _can(words, i + 1, "BOUND")
+            bound = not _does_more(words, i + 1)
             if bound and out and out[-1].can("COMMA"):
                 out.pop()
             word = word.without("ADV") if opens and not bound else word.without("AND")
         out.append(word)
     return out
+
+
+def _does_more(words: list[Word], i: int) -> bool:
+    """Whether a verb or a bonus follows before the clause is over."""
+    for word in words[i:]:
+        if word.can(*MAIN, "VINF", "VPAST", "PLUS"):
+            return True
+        if word.can("COMMA", *STOPS, "AND"):
+            return False
+    return False
 
 
 def dashes(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -110,13 +121,29 @@ def _chooses(verb: Word) -> bool:
     return any("choose" in a.data.get("frames", ()) for a in verb.analyses)
 
 
+def obligations(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Ma ją odrzucić" is must, "ma kartę" is has: an infinitive in the clause decides."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("MODAL") and word.can("VFIN"):
+            ahead = next(
+                (w for w in words[i + 1 :] if w.can("VINF", "COMMA", *STOPS, *FINITE)), None
+            )
+            waits = ahead is not None and ahead.can("VINF")
+            word = word.without("VFIN") if waits else word.without("MODAL")
+        out.append(word)
+    return out
+
+
 def owners(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "kartę, której koszt wynosi": the pronoun before a cost says whose it is."""
     return [
         word.as_term("RELG", "REL")
-        if word.can("REL") and any(a.key in ("cost", "worth") for a in after.analyses)
+        if word.can("REL")
+        and i + 1 < len(words)
+        and any(a.key in ("cost", "worth") for a in words[i + 1].analyses)
         else word
-        for word, after in itertools.zip_longest(words, words[1:], fillvalue=mark("DOT", (0, 0)))
+        for i, word in enumerate(words)
     ]
 
 
@@ -259,10 +286,31 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 word = mark(f"{name}V", word.span, word.text, word.analyses[0].key)
             elif _new_clause(words, i + 1):
                 word = mark(f"{name}C", word.span, word.text)
+            elif word.can("COMMA") and _another_infinitive(words, i):
+                word = mark("AND", word.span, word.text)
             elif word.can("COMMA"):
                 continue
         out.append(word)
     return out
+
+
+def _another_infinitive(words: list[Word], i: int) -> bool:
+    """ "Musi odkryć 2 karty, wyrzucić jedną, a resztę odrzucić": one modal for all."""
+    before = next((w for w in reversed(words[:i]) if w.can("VINF", *MAIN, *STOPS)), None)
+    if before is None or not before.can("VINF"):
+        return False
+    depth = 0
+    for word in words[i + 1 :]:
+        if word.can(*OPENERS):
+            depth += 1
+        elif word.can("CLOSE"):
+            depth -= 1
+        elif depth <= 0:
+            if word.can("VINF"):
+                return True
+            if word.can(*MAIN, *STOPS, "COMMA", "AND", "OR"):
+                return False
+    return False
 
 
 _GOT = frozenset({"action", "buy", "coin", "potion", "card"})

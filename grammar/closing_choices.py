@@ -11,6 +11,7 @@ from grammar.lexicon import Analysis, Lexicon
 from grammar.scan import Word, mark
 
 _PERSONS = frozenset({"player", "opponent", "neighbour", "owner", "they", "you", "each", "all"})
+_DECIDING = frozenset({"you_decide", "own_choice"})
 _ENDS = (*STOPS, "THEN", "ELSE")
 
 
@@ -130,6 +131,7 @@ def _choice(
     """The same words with a verb that chooses before the options; what stands before their
     first verb belongs to it if it says who, else to the option."""
     terms = MAIN if term == "MAIN" else ("VINF",)
+    ors = [words[i] for i in splits]
     verb = next(j for j in range(begin, len(words)) if not depths[j] and words[j].can(*terms))
     start = 0
     for j in range(begin - 1 if either is None else either - 1, -1, -1):
@@ -141,6 +143,11 @@ def _choice(
     finite = next((w for w in before if w.can(*MAIN)), None)
     said = [w for w in before if w is not finite]
     at = words[splits[0]]
+    deciding = [w for w in words[begin:] if any(a.key in _DECIDING for a in w.analyses)]
+    if deciding:
+        words = [w for w in words if not any(w is d for d in deciding)]
+        depths = _depths(words)
+        splits = [j for j, w in enumerate(words) if any(w is o for o in ors)]
     if term == "VINF":
         if finite is None and any(w.can(*MAIN) for w in words[:start]):
             return words  # the modal stands before another infinitive
@@ -155,7 +162,8 @@ def _choice(
     moved = [] if head else said
     place = (at.span[0], at.span[0])
     out = [*words[:start], *head, *([finite] if finite is not None else [])]
-    out += [Word(at.text, place, (choosing,)), mark("OPTS", place, at.text, either=True)]
+    out += [*deciding, Word(at.text, place, (choosing,))]
+    out.append(mark("OPTS", place, at.text, either=True))
     out += [*moved, *first]
     for k, split in enumerate(splits):
         end = splits[k + 1] if k + 1 < len(splits) else len(words)

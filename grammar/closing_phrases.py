@@ -123,13 +123,13 @@ def participles(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 if _said(words[i], _MANNER) or _goes_with(word, words, i):
                     i += 1 if _said(words[i], _MANNER | {"aside"}) else 2
                     continue
-                who = _agent(words, i) if _said(words[i], {"by_agent"}) else None
-                if who is None:
+                who, size = _agent(words, i) if _said(words[i], {"by_agent"}) else ("", 0)
+                if not who:
                     break
                 agent = who
-                i += 2
-            if agent == "you":
-                word = _by_you(word)
+                i += 1 + size
+            if agent:
+                word = _by(word, "your_choice" if agent == "you" else "any")
         out.append(word)
     return out
 
@@ -138,10 +138,18 @@ def _said(word: Word, keys: frozenset[str] | set[str]) -> bool:
     return any(a.key in keys and a.term in ("ADV", "PREP") for a in word.analyses)
 
 
-def _agent(words: list[Word], i: int) -> str | None:
-    """Who stands behind "by": the one who acts, or "you"."""
-    keys = {a.key for a in words[i + 1].analyses} if i + 1 < len(words) else set()
-    return next((k for k in ("you", "self", "they", "it", "player") if k in keys), None)
+def _agent(words: list[Word], i: int) -> tuple[str, int]:
+    """Who stands behind "by", the one who acts or "you", and in how many words."""
+    j = i + 1
+    marks: set[str] = set()
+    while _can(words, j, "DET", "ADJ") and not _can(words, j, "NOUN", "PRON"):
+        marks |= {a.key for a in words[j].analyses}
+        j += 1
+    keys = {a.key for a in words[j].analyses} if j < len(words) else set()
+    who = next((k for k in ("you", "self", "they", "it", "player", "owner") if k in keys), "")
+    if marks - {"active", "dem"}:
+        return "", 0
+    return ("you" if who and "active" in marks else who), j - i
 
 
 def _goes_with(word: Word, words: list[Word], i: int) -> bool:
@@ -157,9 +165,10 @@ def _goes_with(word: Word, words: list[Word], i: int) -> bool:
     )
 
 
-def _by_you(word: Word) -> Word:
+def _by(word: Word, key: str) -> Word:
+    """A card chosen by you is of your choice; one chosen by whoever takes it is any."""
     kept = tuple(
-        Analysis(a.term, "your_choice", a.features, a.data) if a.key == "chosen" else a
+        Analysis(a.term, key, a.features, a.data) if a.key == "chosen" else a
         for a in word.analyses
     )
     return Word(word.text, word.span, kept, word.capital)

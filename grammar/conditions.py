@@ -9,13 +9,12 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case, check_object
 from grammar.conditions_counts import (
-    ORDINALS,
     none_to_do_it_with,
     piles,
     so_many_played,
 )
 from grammar.context import Context, Reject
-from grammar.counting import PARTICIPLE_OF, is_first
+from grammar.counting import ORDINALS, PARTICIPLE_OF, is_first
 from grammar.modifiers import modifiers
 from grammar.persons import check_known
 from grammar.prices import BOUNDS, cost
@@ -45,6 +44,9 @@ class Happens:
 def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happens:
     refusal: Reject | None = None
     told_before(ctx, clause)
+    for nominal in (clause.subject, *Roles.of(clause).nominals()):
+        if nominal is not None and nominal.head == "action":
+            nominal.head = "type:action"  # in a condition it is a card
     check_known(ctx, clause)
     for key in clause.verb.frames:
         test = _TESTS.get(key, _look_back)

@@ -6,6 +6,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
+from grammar.counting import ORDINALS
 from grammar.references import PRONOUNS
 from grammar.roles import ZONES, Roles, at_rest, head_filter, leftovers
 
@@ -16,8 +17,6 @@ OPS = {
     "at_most": fx.Op.AT_MOST,
 }
 """How a number compares that has a bound; a bare one is exact."""
-
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 
 
 def none_to_do_it_with(

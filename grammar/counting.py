@@ -20,6 +20,8 @@ from grammar.roles import (
 
 HAND = fx.In(fx.Zone.HAND)
 
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+
 
 DRAWN = fx.In(fx.Zone.DECK)
 """Where cards come from that are set aside while drawing is going on."""

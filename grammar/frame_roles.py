@@ -18,11 +18,11 @@ from grammar.roles import (
 )
 
 _OF_CARDS = frozenset(
-    {"cost", "yield", "ward", "affect", "be", "have", "stay", "lower", "raise", "floor"}
+    {"cost", "yield", "ward", "affect", "be", "have", "stay", "lower", "differ", "raise", "floor"}
 )
 
 
-_DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "rel"})
+_DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "owner", "rel"})
 
 PERSONS = ("neighbour", "player", "opponent")
 
@@ -110,7 +110,8 @@ def place_of(
             if len(roles.chunks) == said and not roles.adverb("back"):
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
             return fx.Place(fx.Zone.DECK, position, span=chunk.span)
-        among = chunk.role == "at" and inner.head == "zone:deck" and not lying
+        inside = chunk.role == "at" and inner.head == "zone:deck" and chunk.also != "on"
+        among = inside and not lying
         if inner.head in ZONES and not among:
             if possessor(ctx, inner) is not fx.Who.ACTOR:  # into the hand of somebody else
                 raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=inner.text)
@@ -133,8 +134,12 @@ def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
 
 def take_just_cards(roles: Roles) -> None:
     """ "cards until ...": how many is what the rest says, so no other amount may stand."""
+    roles.adverb("so")  # "tak, by zostały mu 3"
     for nominal in roles.nominals():
-        if nominal.head in ("card", "handcard") and nominal.number is None:
+        one_by_one = nominal.number == 1 and nominal.determiners == ("distributive",)
+        of_them = nominal.head == "them" and "so_many" in nominal.determiners
+        cards = nominal.head in ("card", "handcard")
+        if (cards and (nominal.number is None or one_by_one)) or of_them:
             roles.take(nominal)
 
 

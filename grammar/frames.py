@@ -44,6 +44,7 @@ from grammar.frames_rules import (
 )
 from grammar.roles import (
     Roles,
+    is_action_card,
     leftovers,
 )
 from grammar.told import told_before
@@ -61,6 +62,8 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     if clause.modal == "should":  # "sollte" opens a condition, it orders nothing
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     told_before(ctx, clause)
+    if _nothing(ctx, clause):
+        return fx.Seq((), span=clause.span)
     for key in clause.verb.frames:
         frame = FRAMES.get(key)
         if frame is None:
@@ -68,6 +71,9 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
         if clause.negated and key not in NEGATABLE:
             refusal = refusal or Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             continue
+        actions = [n for n in _nominals(clause) if is_action_card(n) and key not in OF_AMOUNTS]
+        for nominal in actions:
+            nominal.head = "type:action"
         before, counter, modal = list(ctx.mentions), ctx.counter, clause.modal
         freely = ctx.freely
         chosen = [m.chosen for m in before]
@@ -80,6 +86,8 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             check_object(ctx, clause, roles.object)
             return effect
         except Reject as error:
+            for nominal in actions:
+                nominal.head = "action"
             refusal = refusal or error
             ctx.mentions, ctx.counter, clause.modal = before, counter, modal
             ctx.freely = freely
@@ -92,6 +100,21 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     if refusal is not None:
         raise refusal
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+OF_AMOUNTS = frozenset({"get", "have_more", "act", "buy", "spend", "yield"})
+"""Frames in which an action is one more that may be played; in others it is a card."""
+
+
+def _nothing(ctx: Context, clause: ph.Clause) -> bool:
+    """ "(Otherwise) you get nothing", "... he gains none": said, but nothing is done."""
+    if not clause.negated or clause.modal or not set(clause.verb.frames) & set(FRAMES):
+        return False
+    objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
+    others = [c for c in clause.chunks if not isinstance(c, ph.Nominal)]
+    told = any(not ph.is_adverb(c, "also", "then", "for_it") for c in others)
+    none = [n for n in objects if n.head == "nothing" or "neg" in n.determiners]
+    return bool(none) and len(objects) == len(none) and not told
 
 
 def _nominals(clause: ph.Clause) -> list[ph.Nominal]:

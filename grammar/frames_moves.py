@@ -136,7 +136,8 @@ def _shows_lack(ctx: Context, roles: Roles) -> bool:
 
 def look(ctx: Context, roles: Roles) -> fx.Effect:
     through = roles.preposition("by", "in", "to")
-    if not roles.nominals() and through is not None and is_zone(through.nominal):
+    seen = through is not None and (is_zone(through.nominal) or is_cards(through.nominal))
+    if not [n for n in roles.nominals() if not is_zone(n)] and through is not None and seen:
         roles.take(through)
         roles.chunks.insert(0, through.nominal)
     chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
@@ -176,6 +177,7 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     """Laying something somewhere: the place says what it is called."""
     if roles.adverb("aside"):
         return set_aside(ctx, roles)
+    not_as_usual(roles)
     place = place_of(ctx, roles)
     if place is None:  # "put it on top", lying there
         lying = roles.preposition("at")
@@ -239,7 +241,15 @@ def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.Put(chosen, place, span=roles.clause.span)
 
 
+def not_as_usual(roles: Roles) -> None:
+    """ "... into your hand instead of onto your discard pile": where gained cards usually go."""
+    usual = roles.preposition("instead")
+    if usual is not None and usual.nominal.head == "zone:discard":
+        roles.take(usual)
+
+
 def gain(ctx: Context, roles: Roles) -> fx.Effect:
+    not_as_usual(roles)
     nominal = object_of(roles)
     place = place_of(ctx, roles) or fx.Place(fx.Zone.DISCARD)
     chosen = _picked(ctx, roles, nominal, SUPPLY)
@@ -254,6 +264,7 @@ def gain(ctx: Context, roles: Roles) -> fx.Effect:
 def take(ctx: Context, roles: Roles) -> fx.Effect:
     """ "Take": cards one has or sees go to the hand, others are gained."""
     nominal = object_of(roles)
+    not_as_usual(roles)
     place = place_of(ctx, roles)
     pointed = reference(ctx, nominal)
     among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
@@ -365,16 +376,21 @@ def _up_to(most: int, span: fx.Span) -> fx.Effect:
 
 def get(ctx: Context, roles: Roles) -> fx.Effect:
     """ "You get 2 coins", "he gets a Curse": a resource, else a card that is gained."""
+    a_card = any(is_cards(n) and "plus" not in n.adjectives for n in roles.nominals())
     nominal = next((n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"), None)
     if nominal is None:
         nominal = next(
             (n for n in roles.nominals() if n.head == "card" and "plus" in n.adjectives), None
         )
+    if nominal is not None and a_card and nominal.head == "coin":
+        nominal = None  # "get a card for up to 5 coins": what it costs
     if nominal is None and "take" in roles.clause.verb.frames:  # see `take` for cards
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
     if nominal is None:
         return gain(ctx, roles)
+    if "minus" in nominal.adjectives:  # nothing is taken away by getting
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
     many = so_many(ctx, roles, nominal)
     if many is not None:
         roles.take(nominal)
@@ -396,7 +412,10 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
 def play(ctx: Context, roles: Roles) -> fx.Effect:
     times = 2 if roles.adverb("twice") else 3 if roles.adverb("thrice") else 1
     roles.adverb("again")
-    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    nominal = object_of(roles)
+    if times > 1 and "same" in nominal.determiners:  # the same card both times
+        nominal.determiners = tuple(d for d in nominal.determiners if d != "same")
+    chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)
     return fx.Play(chosen, times, bind(ctx, chosen, "played"), span=roles.clause.span)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from cardspec import effects as fx
 from cardspec.findings import Code
@@ -243,6 +244,15 @@ def _those_too(roles: Roles, subject: ph.Nominal | None) -> None:
 def _floor(roles: Roles) -> None:
     """ "... but never less than 0" only repeats the rule that no cost falls below it."""
     denied = roles.clause.negated
+    for below, than in pairwise(roles.chunks):  # "nigdy mniej niż 0": said in two phrases
+        if not isinstance(below, ph.Comparison) or not isinstance(than, ph.Comparison):
+            continue
+        zero = than.key == "than" and than.than is not None and than.than.number == 0
+        if below.key in _LESS and zero and roles.adverb("never"):
+            roles.take(below)
+            roles.take(than)
+            roles.adverb("but")
+            return
     for chunk in roles.chunks:
         least = chunk.than if isinstance(chunk, ph.Comparison) else None
         side = isinstance(chunk, ph.Prepositional) and chunk.role in ("among", "under")

@@ -402,6 +402,7 @@ STEPS: tuple[Step, ...] = (
 CLOSING_STEPS: tuple[Step, ...] = (
     and_or,
     neighbours,
+    closing.obligations,
     closing.dashes,
     closing.seconds,
     closing.asides,

@@ -10,7 +10,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Loop, Reject
 
-IMPERSONAL = frozenset({"be", "cost", "affect", "yield", "contain"})
+IMPERSONAL = frozenset({"be", "cost", "affect", "yield", "contain", "floor", "lower", "raise"})
 
 
 def unsaid(ctx: Context, clause: ph.Clause) -> bool:
@@ -59,7 +59,13 @@ def check_until(ctx: Context, clause: ph.Clause) -> None:
         if not isinstance(chunk, ph.Until):
             continue
         inner = chunk.clause
+        if inner.mood == "infinitive":  # "by mieć 3 karty": whoever acts
+            continue
         yours = inner.subject is not None and inner.subject.head == "you"
-        theirs = unsaid(ctx, inner)
+        comes = {"find", "remain", "be"} & set(inner.verb.frames) and any(
+            isinstance(c, ph.Nominal) and any(f[0] == ctx.lexicon.cases[0] for f in c.features)
+            for c in inner.chunks
+        )
+        theirs = unsaid(ctx, inner) and not comes  # "aż pojawią się 2 karty": cards do
         if (yours and ctx.loop is not None) or (theirs and ctx.loop is None):
             raise Reject(Code.REFERENCE, inner.verb.span, word=inner.verb.text)

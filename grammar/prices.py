@@ -74,7 +74,7 @@ def measured(ctx: Context, amount: ph.Nominal, differs: bool) -> None:
     "Do 2 monet więcej" says it with the bound.
     """
     measure = ctx.lexicon.settings.get("measure")
-    if measure and differs and measure not in amount.determiners and amount.bound != "at_most":
+    if measure and differs and measure not in amount.determiners and not amount.bound:
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="measure")
     if measure and not differs and measure in amount.determiners:
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")

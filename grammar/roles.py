@@ -65,6 +65,12 @@ def is_cards(nominal: ph.Nominal) -> bool:
     )
 
 
+def is_action_card(nominal: ph.Nominal) -> bool:
+    """ "Play an Action": the noun for what one may do also names the card."""
+    marks = {"additional", "plus", "minus"} & set(nominal.adjectives)
+    return nominal.head == "action" and not marks and nominal.number in (None, 1, 2)
+
+
 def is_zone(nominal: ph.Nominal) -> bool:
     return nominal.head in ZONES or nominal.head in ("top", "bottom")
 
@@ -154,7 +160,8 @@ def head_filter(nominal: ph.Nominal) -> fx.Filter:
 def plain_amount(nominal: ph.Nominal, *, bounded: bool = False) -> None:
     """An amount is a number of something; whatever else is said of it says nothing."""
     strange = set(nominal.adjectives) - {"plus", "minus", "additional", "virtual", "new"}
-    if strange or set(nominal.determiners) - {"indef", "by"} or (nominal.bound and not bounded):
+    told = set(nominal.determiners) - {"indef", "by", "distributive"}
+    if strange or told or (nominal.bound and not bounded):
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
 
 
@@ -213,6 +220,8 @@ HARMLESS = frozenset(
         "thereby",
         "really",
         "aloud",
+        "free",
+        "so_far",
     }
 )
 """Adverbs that change nothing for the frames: order is printed order, what a player does

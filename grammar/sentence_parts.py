@@ -11,6 +11,9 @@ from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.roles import Roles, leftovers
 
+_OPTIONS = frozenset({"", "option", "effect", "point"})
+"""What the things to choose from are called, if they are called anything."""
+
 
 def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
     """How many options: "choose two", "decide on one of the following"."""
@@ -18,9 +21,10 @@ def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
     found: list[ph.Nominal] = []
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if not isinstance(inner, ph.Nominal) or inner.head not in ("", "option", "effect"):
+        if not isinstance(inner, ph.Nominal) or inner.head not in _OPTIONS:
             continue
-        if isinstance(chunk, ph.Prepositional) and chunk.role not in ("for", "of", "from", "among"):
+        decided = ("for", "of", "from", "among", "to")  # "decide on", "zdecyduj się na"
+        if isinstance(chunk, ph.Prepositional) and chunk.role not in decided:
             continue
         strange = set(inner.adjectives) - {"different", "different_name", "following", "both"}
         if strange or set(inner.determiners) - {"indef", "def", "both", "dem", "your"}:
@@ -80,6 +84,9 @@ SOME_PLAYERS = frozenset(
 )
 
 
+_VALUES = ("coin", "potion", "point")
+
+
 def says_worth(clause: ph.Clause) -> bool:
     """ "This card is worth 2 points", "it yields 2 coins": a fact, not a change for a turn."""
     amounts = {c.head for c in clause.chunks if isinstance(c, ph.Nominal)}
@@ -91,6 +98,8 @@ def says_worth(clause: ph.Clause) -> bool:
         for c in clause.chunks
     ):
         return False
+    if clause.subject is not None and clause.subject.head == "worth":  # "its value is 2 coins"
+        return bool({"be", "amount"} & set(clause.verb.frames) and amounts & set(_VALUES))
     if "be" in clause.verb.frames:
         worth = any(isinstance(c, ph.Adverb) and c.key == "worth" for c in clause.chunks)
         return worth and bool(amounts & {"coin", "potion", "point"})
@@ -102,7 +111,12 @@ def sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
         return None
     marks = set(subject.adjectives)
     if not {"each", "all"} & set(subject.determiners):  # "each player passes to the left"
-        marks |= {c.key for c in clause.chunks if isinstance(c, ph.Adverb)}
+        passing = "pass" in clause.verb.frames
+        marks |= {
+            c.key
+            for c in clause.chunks
+            if isinstance(c, ph.Adverb) and not (passing and c.span > clause.verb.span)
+        }
     for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
         if side in marks or f"to_{side}" in marks or f"{side}_of_you" in marks:
             clause.chunks = [

@@ -57,7 +57,7 @@ def for_each_player(ctx: Context, clause: ph.Clause) -> ph.Prepositional | None:
     """ "Choose one for each player: ...", "... for each of them", "... for each card" where each
     player has one; taken out of the clause."""
     roles = Roles.of(clause)
-    for role in ("for", "for_each", "per", "at"):
+    for role in ("for", "for_each", "per", "at", "with"):
         found = roles.preposition(role)
         if found is None:
             continue
@@ -71,6 +71,8 @@ def for_each_player(ctx: Context, clause: ph.Clause) -> ph.Prepositional | None:
 def _players(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> bool:
     if nominal.head in ("player", "opponent"):
         return True
+    if nominal.partitive and nominal.head == "them" and ctx.past_loop is not None:
+        return True  # "dla każdego z nich"
     if nominal.head or ctx.past_loop is None:
         return False
     of_them = [c for c in clause.chunks if ph.is_adverb(c, "of_them")]
@@ -85,6 +87,14 @@ def _one_each(ctx: Context, nominal: ph.Nominal) -> bool:
         return False
     mention = ctx.last(*kinds)
     return mention is not None and mention.loop is not None and not mention.many
+
+
+def taken_adverb(clause: ph.Clause, *keys: str) -> bool:
+    """Whether the clause says so; the adverb is then used up."""
+    left = [c for c in clause.chunks if not (isinstance(c, ph.Adverb) and c.key in keys)]
+    said = len(left) < len(clause.chunks)
+    clause.chunks = left
+    return said
 
 
 def in_loop(ctx: Context) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from babel import Locale
+
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
-from grammar.counting import head_only
+from grammar.counting import ORDINALS, head_only
 from grammar.frame_roles import object_of
 from grammar.modifiers import modifiers
 from grammar.nominals import SOURCE_ROLES
@@ -36,7 +38,13 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     """ "... until you have 6 cards in hand"."""
     roles = Roles.of(clause)
     counted = next((n for n in roles.nominals() if n.number is not None), None)
-    if counted is not None and not counted.head and ctx.lexicon.settings.get("says_objects"):
+    there_are = bool({"be", "remain"} & set(clause.verb.frames))
+    if counted is None and there_are and clause.subject is not None:
+        counted = clause.subject if clause.subject.number is not None else None
+    remains = "remain" in clause.verb.frames  # what is left of a hand is cards in hand
+    said = remains or (counted is not None and "their" in counted.determiners)
+    strict = bool(ctx.lexicon.settings.get("says_objects")) and not said
+    if counted is not None and not counted.head and strict:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="noun")
     if clause.negated or (
         ctx.loop is not None and clause.subject is not None and (clause.subject.head == "you")
@@ -44,20 +52,48 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if counted is not None and counted.head not in ("card", "handcard", ""):
         raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
-    if counted is None or counted.number is None or "have" not in clause.verb.frames:
+    having = there_are or "have" in clause.verb.frames
+    if counted is None or counted.number is None or not having:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    _one_or_more(ctx, clause, counted)
     roles.take(counted)
     place = roles.preposition("at", "to", "in", "from")
     if place is not None and place.nominal.head == "zone:hand":
         at_rest(ctx, place)
         possessor(ctx, place.nominal)
         roles.take(place)
-    elif counted.head != "handcard":
+    elif counted.head != "handcard" and not remains:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
     roles.adverb("only_left")
     roles.adverb("of_them")
+    _for_whom(ctx, roles)
     leftovers(ctx, roles)
     return fx.Number(counted.number)
+
+
+def _one_or_more(ctx: Context, clause: ph.Clause, counted: ph.Nominal) -> None:
+    """ "Aż będą 3 karty", "aż będzie ich 7": what there are has the number of the verb."""
+    if "have" in clause.verb.frames or "be" not in clause.verb.frames or not clause.verb.features:
+        return
+    category = Locale.parse(ctx.lexicon.language).plural_form(counted.number or 0)
+    wanted = "3p" if category in ("few", "other") else "3s"
+    if wanted not in clause.verb.features:
+        right = [
+            form for form, f in ctx.lexicon.forms_of("BE", clause.verb.lemma) if wanted in f
+        ]
+        span, word = clause.verb.span, clause.verb.text
+        raise Reject(Code.PERSON, span, word=word, expected=tuple(dict.fromkeys(right)))
+
+
+def _for_whom(ctx: Context, roles: Roles) -> None:
+    """ "... until he has 3 left", said of whoever acts: "mu", "każdemu", "ci"."""
+    case = str(ctx.lexicon.settings.get("recipient", ""))
+    for nominal in roles.nominals():
+        if not case or not any(f[0] == case for f in nominal.features):
+            continue
+        each = not nominal.head and nominal.determiners == ("each",)
+        if (nominal.head == "you") is (ctx.loop is None) and (nominal.head == "you" or each):
+            roles.take(nominal)
 
 
 def surplus_of(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Cards | None:
@@ -94,6 +130,8 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     if "cost" in until.verb.frames and until.subject is not None:
         return _until_cost(ctx, roles, until, inner)
     nominal = next((n for n in inner.nominals() if is_cards(n)), None)
+    if nominal is None:
+        nominal = _come_upon(inner, until)
     if nominal is None and until.subject is not None and is_cards(until.subject):
         if "reveal" in until.verb.frames and not until.aux:  # cards do not reveal
             raise Reject(Code.NOT_UNDERSTOOD, until.subject.span, word=until.subject.text)
@@ -101,15 +139,37 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     if nominal is None:
         raise Reject(Code.MISSING_ROLE, until.span, word=until.verb.text, role="object")
     inner.take(nominal)
+    rank = next((ORDINALS[a] for a in nominal.adjectives if a in ORDINALS), None)
+    nominal.adjectives = tuple(a for a in nominal.adjectives if a not in ORDINALS)
     predicates, _ = modifiers(ctx, inner, nominal)
     amount = quantity(nominal)
     count = amount.amount if isinstance(amount, fx.Exactly) else None
+    if rank is not None:
+        count = fx.Number(rank, span=nominal.span)
     if count is None or not predicates:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=until.verb.text, role="amount")
     inner.adverb("in_total")
     inner.adverb("of_them")  # "tot er 2 open liggen"
     leftovers(ctx, inner)
     return _revealed_until(ctx, roles, predicates, count)
+
+
+def _come_upon(inner: Roles, until: ph.Clause) -> ph.Nominal | None:
+    """ "... until he comes upon a card", "... upon one that costs 3 or more"."""
+    if "find" not in until.verb.frames:
+        return None
+    for chunk in inner.chunks:
+        upon = isinstance(chunk, ph.Prepositional) and chunk.role == "to"
+        found = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(found, ph.Nominal) or (found is not chunk and not upon):
+            continue
+        such = not found.head and found.determiners == ("dem",) and bool(found.relatives)
+        if is_cards(found) or such:
+            inner.chunks = [found if c is chunk else c for c in inner.chunks]
+            if such:
+                found.determiners = ()
+            return found
+    return None
 
 
 def _until_cost(ctx: Context, roles: Roles, until: ph.Clause, inner: Roles) -> fx.Effect:
@@ -133,7 +193,11 @@ def _revealed_until(
     ctx: Context, roles: Roles, predicates: fx.Filter, count: fx.Amount
 ) -> fx.Effect:
     object_of(roles)
-    top = any(isinstance(c, ph.Prepositional) and c.nominal.head == "top" for c in roles.chunks)
+    top = any(
+        "top" in c.adjectives if isinstance(c, ph.Nominal) else c.nominal.head == "top"
+        for c in roles.chunks
+        if isinstance(c, ph.Nominal | ph.Prepositional)
+    )
     for chunk in list(roles.chunks):
         if isinstance(chunk, ph.Prepositional):
             if chunk.nominal.head in ("zone:deck", "top") and chunk.role in SOURCE_ROLES:

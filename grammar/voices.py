@@ -30,6 +30,9 @@ def plain(clause: ph.Clause, nominative: str) -> None:
     if "have" in frames and _worth_had(clause):
         return
     for frame, meant in _GOING.items():
+        if frame in frames and "find" in frames and not _somewhere(clause):
+            clause.verb = replace(clause.verb, frames=("find",))  # "trafi na kartę"
+            return
         if frame in frames:
             clause.aux = "passive"
             clause.verb = replace(clause.verb, frames=(meant,))
@@ -70,6 +73,15 @@ def _other_than(clause: ph.Clause) -> None:
     if before and "rest" in before[-1].adjectives:
         changed = ("other" if a == "rest" else a for a in before[-1].adjectives)
         before[-1].adjectives = tuple(changed)
+
+
+def _somewhere(clause: ph.Clause) -> bool:
+    """Whether a place is named: a card goes there, nobody comes upon it."""
+    return any(
+        isinstance(c, ph.Prepositional)
+        and (c.nominal.head.startswith("zone:") or c.nominal.head in ("top", "bottom"))
+        for c in clause.chunks
+    )
 
 
 def _predicate(chunk: ph.Chunk, roles: tuple[str, ...], nominative: str) -> ph.Chunk:

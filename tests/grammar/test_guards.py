@@ -146,7 +146,6 @@ UNSAID: dict[str, dict[str, str]] = {
         "put_hand": "no verb says hand by itself",
     },
     "pl": {
-        "stay": "not read yet; putting back says it",
         "put_hand": "no verb says hand by itself",
     },
     "nl": {"differ": '"1 goedkoper zijn" says it; a cost that is lower is not read yet'},
