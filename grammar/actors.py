@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
@@ -12,7 +14,7 @@ from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
 from grammar.persons import IMPERSONAL, check_number
 from grammar.references import reference
-from grammar.roles import Roles, is_cards, leftovers, plain_amount, to_you
+from grammar.roles import Roles, head_filter, is_cards, leftovers, plain_amount, to_you
 from grammar.sentence_parts import (
     OF_PLAYERS,
     SOME_PLAYERS,
@@ -69,6 +71,10 @@ class Actors:
         if not subject.head and {"each", "all"} & set(subject.determiners):
             if ctx.loop is not None or ctx.past_loop is not None:  # each of these players
                 return ctx.loop or ctx.past_loop
+            alone = "each" in subject.determiners and not self._drops()
+            if alone and "pass" in clause.verb.frames:
+                # what all do at once is everybody's
+                return self._new_loop(replace(subject, head="player"), clause, side)
             raise Reject(Code.REFERENCE, subject.span, word=subject.text)  # each what?
         if subject.head in ("player", "opponent", "neighbour"):
             if side is None and self._known(subject) and self._drops():
@@ -138,7 +144,13 @@ class Actors:
             ]
         roles = Roles.of(clause)
         with_hand = roles.preposition("with")
-        if with_hand is not None and with_hand.nominal.number is not None:
+        if with_hand is not None and not _right_behind(clause, subject, with_hand):
+            with_hand = None  # "... to the next player with cards in hand"
+        held = with_hand is not None and (
+            with_hand.nominal.head == "handcard"
+            or (with_hand.nominal.head == "card" and roles.preposition("at") is not None)
+        )
+        if with_hand is not None and (with_hand.nominal.number is not None or held):
             if not with_hand.nominal.head:  # "players with at least 1": of what?
                 span, text = with_hand.nominal.span, with_hand.nominal.text
                 raise Reject(Code.MISSING_ROLE, span, word=text, role="noun")
@@ -158,6 +170,18 @@ class Actors:
             relative.used = True
             subject.relatives.remove(relative)
         return loop
+
+    def _given_for(self, roles: Roles, effect: fx.Effect) -> fx.Effect:
+        """ "+1 Coin for a Treasure": if the card just dealt with is one."""
+        given = roles.preposition("for", "in_case_of")
+        last = self.ctx.last()
+        if given is None or last is None or given.nominal.determiners != ("indef",):
+            return effect
+        kind = head_filter(given.nominal)
+        if not kind or given.nominal.adjectives or given.nominal.relatives:
+            return effect
+        roles.take(given)
+        return fx.If(fx.Matches(fx.Those(last.name), kind, span=given.span), effect)
 
     def _static(self, sentence: ph.Sentence) -> Static | None:
         if isinstance(sentence, ph.Bonus) and sentence.noun.head == "point":
@@ -220,7 +244,7 @@ class Actors:
             if subject.adjectives or subject.determiners or subject.of is None:
                 raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
             subject = subject.of
-        if subject is None or subject.head in ("this", "it"):
+        if subject is None or subject.head in ("this", "it", "you"):
             return []
         if "each" in subject.determiners:
             return [ph.Prepositional("for_each", subject, subject.span)]
@@ -254,5 +278,13 @@ class Actors:
         roles = Roles.of(clause)
         amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
         made = at_first(self.ctx, roles, fx.Plus(resource, amount, span=bonus.span))
+        made = self._given_for(roles, made)
         leftovers(self.ctx, roles)
         return made
+
+
+def _right_behind(clause: ph.Clause, subject: ph.Nominal, phrase: ph.Prepositional) -> bool:
+    """Whether the phrase stands behind the subject and no other noun between them."""
+    spans = [c.span for c in clause.chunks if not isinstance(c, ph.Adverb) and c is not phrase]
+    between = [s for s in spans if subject.span < s < phrase.span]
+    return subject.span < phrase.span and not between

@@ -12,6 +12,7 @@ from lark import Token, Tree
 
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
+from grammar.alternatives import alternatives
 from grammar.build_clauses import ClauseBuilder
 from grammar.children import (
     Child,
@@ -51,6 +52,9 @@ class Builder(ClauseBuilder):
             self._asked(first.noun, cases)
 
     def steps(self, children: list[Child]) -> ph.Sentence:
+        chosen = alternatives(children, self.steps, self.findings)
+        if chosen is not None:
+            return chosen[0] if len(chosen) == 1 else ph.Steps(chosen, span_of(children))
         items = sentences_of(children)
         for loose in [c for c in children if isinstance(c, ph.Adverb) and c.key != "then"]:
             self.findings.append(Finding(Code.UNEXPECTED, loose.span, {"word": loose.text}))
@@ -236,4 +240,8 @@ class Builder(ClauseBuilder):
 
     def alternative(self, children: list[Child]) -> ph.Otherwise:
         """ "(or shows that he has none)": what is done instead, said in a note."""
-        return ph.Otherwise(self.steps(children), span_of(children))
+        clause = next((c for c in children if isinstance(c, ph.Clause)), None)
+        body = self.steps([c for c in children if c is not clause])
+        if clause is not None:  # "(or shows his hand if he has none)"
+            body = ph.Conditional(clause, body, span_of(children), trailing=True)
+        return ph.Otherwise(body, span_of(children))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from copy import deepcopy
 
 from cardspec.findings import Code, Finding, Param
 from grammar import phrases as ph
+from grammar.alternatives import by_or
 from grammar.build_phrases import PhraseBuilder
 from grammar.children import (
     ANIMATE,
@@ -24,7 +26,7 @@ from grammar.children import (
 from grammar.lexicon import NONE, Features, fold
 from grammar.parser import Reading
 from grammar.roles import is_cards
-from grammar.voices import plain
+from grammar.voices import active, plain
 
 
 def _persons(nominal: ph.Nominal) -> bool:
@@ -36,12 +38,32 @@ def _persons(nominal: ph.Nominal) -> bool:
 class ClauseBuilder(PhraseBuilder):
     """Verbs with their chunks and subject."""
 
-    def statement(self, children: list[Child]) -> ph.Statement:
+    def statement(self, children: list[Child]) -> ph.Sentence:
         """A main clause, or the part of one behind "and" that borrows the subject."""
         mood = "imperative" if any(is_a(c, "VIMP") for c in children) else "finite"
         if mood == "finite" and self.lexicon.settings.get("verb_second"):
             self._verb_second(children)
+        nonfinite = [i for i, c in enumerate(children) if is_a(c, *NONFINITE)]
+        ors = [
+            i for i, c in enumerate(children) if is_a(c, "OR") and nonfinite and i > nonfinite[0]
+        ]
+        if ors:
+            return self._either_infinitive(children, mood, ors)
         return ph.Statement(self._clauses(children, mood), span_of(children))
+
+    def _either_infinitive(self, children: list[Child], mood: str, ors: list[int]) -> ph.Choice:
+        """ "He must either discard 2 cards or gain a Curse": one modal, several infinitives."""
+        cuts = [0, *ors, len(children)]
+        parts = [children[a:b] for a, b in itertools.pairwise(cuts)]
+        shared = [c for c in parts[0] if is_a(c, "MODAL")]
+        first = self._clauses(parts[0], mood)
+        made = [first]
+        for part in parts[1:]:
+            rest = [c for c in part if not is_a(c, "OR")]
+            made.append(self._clauses([*shared, *rest], "continued"))
+        for clause in first:
+            clause.chunks = [c for c in clause.chunks if not ph.is_adverb(c, "either")]
+        return by_or(made, span_of(children))
 
     def _verb_second(self, children: list[Child]) -> None:
         """One phrase stands before the finite verb: "then he a card may gain" is no clause."""
@@ -140,6 +162,27 @@ class ClauseBuilder(PhraseBuilder):
         ]
         return self._clauses(made, "condition")[0]
 
+    def allowed(self, children: list[Child]) -> ph.Statement:
+        """ "You are free to trash it": a "may" in other words."""
+        word = next(c for c in children if is_a(c, "MAYZU"))
+        clauses = self._clauses([c for c in children if c is not word], "infinitive")
+        a = word.analyses[0]
+        who = "you" if str(a.data.get("person")) == "2" else "they"
+        for clause in clauses:
+            clause.mood, clause.modal = "finite", str(a.key)
+            clause.subject = ph.Nominal(who, word.word.span, word.word.text)
+        return ph.Statement(clauses, span_of(children))
+
+    def instead_of(self, children: list[Child]) -> ph.Adverb:
+        """ "... instead of keeping it": what is done instead is said already."""
+        (clause,) = self._clauses([c for c in children if not is_a(c, "INSTEAD")], "infinitive")
+        said = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head in ("it", "them")]
+        span = span_of(children)
+        if "keep" not in clause.verb.frames or len(said) != len(clause.chunks):
+            word = clause.verb.text
+            self.findings.append(Finding(Code.NOT_UNDERSTOOD, span, {"word": word}))
+        return ph.Adverb("instead", span, clause.verb.text)
+
     def rel(self, children: list[Child]) -> ph.Clause:
         """The pronoun stands for the noun before it, as subject or as object, or owns what
         is spoken of: "a card whose cost is 4"."""
@@ -170,6 +213,8 @@ class ClauseBuilder(PhraseBuilder):
 
     def _clauses(self, children: list[Child], mood: str) -> list[ph.Clause]:
         """Split at "and" between non-finite verbs; finite verb and modal are shared."""
+        if any(is_a(c, "GAP") for c in children):
+            return self._gapped(children, mood)
         finite = [c for c in children if is_a(c, *FINITE)]
         modal = next((c for c in finite if is_a(c, "MODAL")), None)
         groups: list[list[Child]] = [[]]
@@ -199,6 +244,30 @@ class ClauseBuilder(PhraseBuilder):
                 later.chunks.insert(0, ph.Nominal("it", later.verb.span, later.verb.text))
         for later in made[1:]:
             later.subject = later.subject or first.subject
+        return made
+
+    def _gapped(self, children: list[Child], mood: str) -> list[ph.Clause]:
+        """ "Put one into your hand and the other onto your deck": the verb is meant twice."""
+        verbs = [c for c in children if is_a(c, *FINITE, *NONFINITE, "PTC")]
+        parts: list[list[Child]] = [[]]
+        for child in children:
+            if is_a(child, "GAP"):
+                parts.append([])
+            elif not any(child is v for v in verbs):
+                parts[-1].append(child)
+        last = max(i for i, c in enumerate(children) if is_a(c, "GAP"))
+        at = next((i for i, c in enumerate(children[:last]) if is_a(c, *FINITE)), 0)
+        before = [c for c in children[:at] if not isinstance(c, Reading)]
+        first = [c for c in parts[0] if not any(c is b for b in before)]
+        made = self._clauses([*before, verbs[0], *first, *verbs[1:]], mood)
+        for part in parts[1:]:
+            (later,) = self._clauses([verbs[0], *part, *verbs[1:]], "continued")
+            later.mood, later.subject = mood, made[0].subject
+            if made[0].aux == "passive":  # "one goes into the hand, the other onto the deck"
+                own = next((c for c in later.chunks if isinstance(c, ph.Nominal)), None)
+                later.subject = own
+                later.chunks = [c for c in later.chunks if c is not own]
+            made.append(later)
         return made
 
     def _clause(
@@ -238,6 +307,7 @@ class ClauseBuilder(PhraseBuilder):
         if agreeing is not None and (mood != "continued" or has_own_subject(clause)):
             self._subject(clause, agreeing)
         clause.finite = agreeing
+        active(clause, self.lexicon)
         self._reflexive(clause, next(iter(finite), None))
         return clause
 
@@ -383,7 +453,7 @@ class ClauseBuilder(PhraseBuilder):
             clause.subject = ph.Nominal("you", verb.word.span, verb.word.text)
         elif not drops and nominals and nominals[0].head not in ("rel", "self"):
             self._person_finding(verb, nominals[0])
-        elif not drops:
+        elif not drops and "hold_good" not in clause.verb.frames:  # "for each of them holds: ..."
             self.findings.append(
                 Finding(
                     Code.MISSING_ROLE, verb.word.span, {"word": verb.word.text, "role": "subject"}

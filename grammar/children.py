@@ -137,13 +137,28 @@ def chunks_of(children: list[Child]) -> list[ph.Chunk]:
         if isinstance(child, kinds):
             found.append(child)
         elif isinstance(child, ph.Clause) and found:  # a relative behind its clause
-            last = next((c for c in reversed(found) if isinstance(c, ph.Nominal)), None)
-            if last is None:
-                prepositional = [c for c in found if isinstance(c, ph.Prepositional)]
-                last = prepositional[-1].nominal if prepositional else None
-            if last is not None:
+            phrases = [c.nominal if isinstance(c, ph.Prepositional) else c for c in found]
+            spoken = [n for n in reversed(phrases) if isinstance(n, ph.Nominal)]
+            fitting = [n for n in spoken if fits_relative(n, child)]
+            for last in (fitting or spoken)[:1]:
                 last.relatives.append(child)
     return found
+
+
+def relative_pronoun(clause: ph.Clause) -> ph.Nominal | None:
+    beside = [c for c in clause.chunks if isinstance(c, ph.Nominal)]
+    phrases = [*([clause.subject] if clause.subject is not None else []), *beside]
+    return next((n for n in phrases if n.head == "rel"), None)
+
+
+def fits_relative(nominal: ph.Nominal, clause: ph.Clause) -> bool:
+    """Whether the pronoun of the relative can stand for this noun, by number and gender."""
+    pronoun = relative_pronoun(clause)
+    if pronoun is None or pronoun.head_analysis is None:
+        return True
+    wanted = {f[1:] for f in nominal.features}
+    said = {f[1:] for f in pronoun.head_analysis.features}
+    return not wanted or not said or bool(wanted & said)
 
 
 def span_of(children: list[Child]) -> Span:

@@ -219,6 +219,7 @@ class Choices(Actors):
                 raise Reject(
                     Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
                 )
+        roles.adverb("by_type")
         chunk = roles.preposition("per", "for_each")
         if chunk is None:
             if clause is None:
@@ -226,12 +227,19 @@ class Choices(Actors):
             return fx.Those(last.name), None
         roles.take(chunk)
         different = roles.adverb("different_name") or "different_name" in chunk.nominal.adjectives
+        different = _named_apart(chunk.nominal) or different
+        if roles.adverb("same_name_too") and different:
+            raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
+        if not chunk.nominal.head and roles.adverb("of_them"):  # "for each of them"
+            if clause is None:
+                leftovers(ctx, roles)
+            return fx.Those(last.name), (fx.Cards(fx.Those(last.name), (), fx.All()), different)
         if not chunk.nominal.head:
             raise Reject(Code.MISSING_ROLE, chunk.span, word=chunk.nominal.text, role="object")
         told = {*PARTICIPLES, "different_name", "rest", "each"}
         if set(chunk.nominal.adjectives) - told:
             raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
-        if clause is not None and not {"get", "gain", "be"} & set(clause.verb.frames):
+        if clause is not None and not {"get", "gain", "be", "hold_good"} & set(clause.verb.frames):
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
         pointed = reference(ctx, chunk.nominal)
         if pointed is None and not different:
@@ -246,3 +254,16 @@ class Choices(Actors):
 def _others(nominal: ph.Nominal) -> bool:
     marks = {*nominal.adjectives, *nominal.determiners}
     return nominal.head == "opponent" or bool(marks & {"rest", "other", "another"})
+
+
+def _named_apart(nominal: ph.Nominal) -> bool:
+    """ "... each card that has another name": said in a relative, and taken up."""
+    for relative in nominal.relatives:
+        names = [c for c in relative.chunks if isinstance(c, ph.Nominal) and c.head == "name"]
+        apart = {"rest", "different_name"} & set(names[0].adjectives) if names else set()
+        others = [c for c in relative.chunks if isinstance(c, ph.Nominal) and c.head != "rel"]
+        if apart and others == names and {"have"} & set(relative.verb.frames):
+            relative.used = True
+            nominal.relatives = [r for r in nominal.relatives if r is not relative]
+            return not relative.negated
+    return False

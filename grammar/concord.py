@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cardspec.findings import Code
 from grammar import phrases as ph
+from grammar.children import relative_pronoun
 from grammar.context import Context, Mention
 from grammar.lexicon import Features
 
@@ -22,24 +23,9 @@ def _forms(ctx: Context, term: str, key: str, kinds: frozenset[str]) -> tuple[st
     return tuple(dict.fromkeys(found))
 
 
-def fits_relative(nominal: ph.Nominal, clause: ph.Clause) -> bool:
-    """Whether the pronoun of the relative can stand for this noun."""
-    pronoun = _pronoun(clause)
-    if pronoun is None or pronoun.head_analysis is None:
-        return True
-    wanted, said = _kinds(nominal.features), _kinds(pronoun.head_analysis.features)
-    return not wanted or not said or bool(wanted & said)
-
-
-def _pronoun(clause: ph.Clause) -> ph.Nominal | None:
-    beside = [c for c in clause.chunks if isinstance(c, ph.Nominal)]
-    phrases = [*([clause.subject] if clause.subject is not None else []), *beside]
-    return next((n for n in phrases if n.head == "rel"), None)
-
-
 def relative_agrees(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> None:
     """ "A card that costs": the pronoun has the noun's gender, the verb its number."""
-    pronoun = _pronoun(clause)
+    pronoun = relative_pronoun(clause)
     if pronoun is None or pronoun.head_analysis is None or nominal.partitive:
         return
     wanted, said = _kinds(nominal.features), _kinds(pronoun.head_analysis.features)

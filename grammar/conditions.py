@@ -102,6 +102,8 @@ def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
 def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     """ "If you have no Action cards in hand", "with 5 or more cards in hand"."""
     roles = Roles.of(clause)
+    if any(n.head == "name" for n in roles.nominals()):
+        return _guessed(ctx, clause, key)
     counted = next(
         (n for n in roles.nominals() if is_cards(n) or n.number is not None or n.head == ""), None
     )
@@ -435,6 +437,12 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
     mention = ctx.last(PARTICIPLE_OF.get(key, "?"))
     nominal = next((n for n in roles.nominals() if is_cards(n)), None)
+    alone = next((n for n in roles.nominals() if not n.head and n.number is not None), None)
+    if nominal is None and alone is not None and mention is not None and not alone.adjectives:
+        # "if you really trashed two"
+        count = fx.CountCards(fx.Cards(fx.Those(mention.name), (), fx.All()), span=alone.span)
+        made = fx.Compare(count, BOUNDS[alone.bound], fx.Number(alone.number or 0))
+        return made if done else fx.NotSo(made, span=clause.span)
     pointed = reference(ctx, nominal) if nominal is not None else None
     if pointed is not None and isinstance(pointed[0], fx.RestOf):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
@@ -476,6 +484,9 @@ def _contain(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
 def _there_is(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
     """ "If there is no Action card among them", "... in your hand"."""
     roles = Roles.of(clause)
+    empty = piles(ctx, clause, roles)
+    if empty is not None:
+        return empty
     there = next((n for n in roles.nominals() if is_cards(n)), None)
     if there is None or clause.subject is None or clause.subject.head != "it":
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
@@ -521,7 +532,38 @@ def _among(
     return fx.NotSo(there, span=clause.span) if none else there
 
 
+def _guessed(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
+    """ "If you guessed right", "if the name is right": the card shown is the one named."""
+    roles = Roles.of(clause)
+    named = ctx.last("named")
+    shown = next((m for m in reversed(ctx.mentions) if "named" not in m.kinds), None)
+    if named is None or shown is None:
+        raise Reject(Code.REFERENCE, clause.verb.span, word=clause.verb.text)
+    if key == "guess" and not roles.adverb("right"):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    told = [
+        n for n in roles.nominals() if n.head in ("name", "that", "it") or "named" in n.adjectives
+    ]
+    for nominal in told:
+        roles.take(nominal)
+    with_it = roles.preposition("with")
+    if with_it is not None and ({"named"} & set(with_it.nominal.adjectives)):
+        roles.take(with_it)
+    if key in ("bear", "have"):  # "if it has the name you named"
+        names = [n for n in told if n.head == "name" and {"named", "same"} & set(n.adjectives)]
+        if not names:
+            raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    leftovers(ctx, roles)
+    test: fx.Condition = fx.Matches(
+        fx.Those(shown.name), (fx.SameNameAs(named.name),), span=clause.span
+    )
+    return fx.NotSo(test, span=clause.span) if clause.negated else test
+
+
 _TESTS = {
+    "right": _guessed,
+    "guess": _guessed,
+    "bear": _guessed,
     "contain": _contain,
     "there_is": _there_is,
     "do": _do,

@@ -73,7 +73,7 @@ def _measure(ctx: Context, clause: ph.Clause) -> fx.Amount:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     roles = Roles.of(clause)
     spoken = [n for n in (clause.subject, *roles.nominals()) if n is not None]
-    nominal = next((n for n in spoken if n.head not in ("you", "they", "self")), None)
+    nominal = next((n for n in spoken if n.head not in ("you", "they", "self", "it")), None)
     found: fx.Amount | None = None
     if nominal is not None and nominal.head in ("pile", "empty_pile") and _there_are(clause):
         roles.take(nominal)
@@ -104,7 +104,7 @@ def _measure(ctx: Context, clause: ph.Clause) -> fx.Amount:
 
 
 def _there_are(clause: ph.Clause) -> bool:
-    return bool({"be", "exist", "have"} & set(clause.verb.frames))
+    return bool({"be", "exist", "have", "there_is"} & set(clause.verb.frames))
 
 
 def per(ctx: Context, roles: Roles, each: fx.Amount) -> fx.Amount:
@@ -148,6 +148,11 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     if pointed is not None:
         return fx.CountCards(
             fx.Cards(pointed[0], predicates, fx.All()), different, span=nominal.span
+        )
+    seen = ctx.last("revealed", "looked_at") if different and not owned else None
+    if seen is not None and participle is None:  # "each different Treasure": of those shown
+        return fx.CountCards(
+            fx.Cards(fx.Those(seen.name), predicates, fx.All()), True, span=nominal.span
         )
     if participle is not None:
         return fx.CountCards(

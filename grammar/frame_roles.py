@@ -6,6 +6,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case
+from grammar.conditions import condition_of, counted_in_zone
 from grammar.context import Context, Reject
 from grammar.nominals import TARGET_ROLES
 from grammar.references import PRONOUNS
@@ -144,19 +145,41 @@ def take_just_cards(roles: Roles) -> None:
 
 
 def to_such(ctx: Context, roles: Roles) -> bool:
-    """ "... to the next such player": such as those the loop is for, so it must name some."""
+    """ "... to the next such player", "... to the next player with cards in hand": such as
+    those the loop is for, so it must name some."""
     for chunk in roles.chunks:
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
-        if not isinstance(inner, ph.Nominal):
+        if not isinstance(inner, ph.Nominal) or inner.head not in PERSONS:
             continue
         those = "next" in inner.adjectives and "dem" in inner.determiners
-        if those or "such" in inner.adjectives:
+        told = _told_such(ctx, roles, inner)
+        if those or told or "such" in inner.adjectives:
             if ctx.loop is None or ctx.loop.only_if is None or inner.head != "player":
                 raise Reject(Code.REFERENCE, inner.span, word=inner.text)
             if "next" not in inner.adjectives:  # which of them?
                 raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
             return True
     return False
+
+
+def _told_such(ctx: Context, roles: Roles, player: ph.Nominal) -> bool:
+    """Whether the one it goes to is told by the same condition as those who pass."""
+    with_hand = roles.preposition("with")
+    said: fx.Condition | None = None
+    if player.relatives:
+        (relative,) = player.relatives
+        found = condition_of(ctx, relative)
+        if isinstance(found, fx.Compare | fx.Matches | fx.NotSo):
+            said = found
+        relative.used = True
+    elif with_hand is not None and is_cards(with_hand.nominal):
+        roles.take(with_hand)
+        said = counted_in_zone(ctx, roles, with_hand.nominal)
+    if said is None:
+        return False
+    if ctx.loop is None or said != ctx.loop.only_if:  # others than those who pass
+        raise Reject(Code.NOT_UNDERSTOOD, player.span, word=player.text)
+    return True
 
 
 def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:

@@ -19,6 +19,8 @@ from grammar.frame_roles import acted
 from grammar.frames_moves import (
     discard,
     draw,
+    draw_on,
+    fill,
     gain,
     get,
     look,
@@ -62,6 +64,8 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     if clause.modal == "should":  # "sollte" opens a condition, it orders nothing
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     told_before(ctx, clause)
+    if clause.finite is not None and clause.finite.analyses[0].data.get("tense") == "past":
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if _nothing(ctx, clause):
         return fx.Seq((), span=clause.span)
     for key in clause.verb.frames:
@@ -140,6 +144,8 @@ FRAMES: dict[str, Frame] = {
     "gain": gain,
     "take": take,
     "draw": draw,
+    "draw_on": draw_on,
+    "fill": fill,
     "get": get,
     "play": play,
     "pass": pass_on,

@@ -25,6 +25,7 @@ from grammar.roles import (
     is_cards,
     is_zone,
     plain_amount,
+    possessor,
     quantity,
 )
 from grammar.until import hand_size, reveal_until, surplus_of, until_of
@@ -374,9 +375,39 @@ def _up_to(most: int, span: fx.Span) -> fx.Effect:
     return fx.Choose(1, (fx.Seq(()), *some), span=span)
 
 
+def draw_on(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "... and draw on": what drawing up to a hand size means anyway."""
+    if not ctx.drawing and ctx.last("drawn") is None:
+        verb = roles.clause.verb
+        raise Reject(Code.REFERENCE, verb.span, word=verb.text)
+    for pointer in [n for n in roles.nominals() if n.head == "it"]:
+        roles.take(pointer)  # what the verb before was about
+    return fx.Seq((), span=roles.clause.span)
+
+
+def fill(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "Fill up your hand to 7 cards"."""
+    hand = next((n for n in roles.nominals() if n.head == "zone:hand"), None)
+    size = roles.preposition("to", "down_to")
+    verb = roles.clause.verb
+    if hand is None or possessor(ctx, hand) is not fx.Who.ACTOR:
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
+    if size is None or size.nominal.number is None or size.nominal.bound:
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="amount")
+    if size.nominal.head not in ("card", "handcard", ""):
+        raise Reject(Code.NOT_UNDERSTOOD, size.span, word=size.nominal.text)
+    roles.object = hand
+    roles.take(hand)
+    roles.take(size)
+    return fx.DrawTo(fx.Number(size.nominal.number), span=roles.clause.span)
+
+
 def get(ctx: Context, roles: Roles) -> fx.Effect:
     """ "You get 2 coins", "he gets a Curse": a resource, else a card that is gained."""
-    a_card = any(is_cards(n) and "plus" not in n.adjectives for n in roles.nominals())
+    a_card = any(
+        is_cards(n) and "plus" not in n.adjectives and not genitive(ctx, n)
+        for n in roles.nominals()
+    )
     nominal = next((n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"), None)
     if nominal is None:
         nominal = next(

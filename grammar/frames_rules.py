@@ -333,6 +333,9 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
 def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     """ "You are unaffected by it", "the attack has no effect on you"."""
     clause = roles.clause
+    nobody = clause.subject
+    if nobody is not None and "neg" in nobody.determiners and nobody.head in ("player", "opponent"):
+        return _nobody_affected(ctx, roles, nobody)
     untouched = roles.adverb("unaffected")
     touched = roles.adverb("affected") or "affect" in clause.verb.frames
     effects = [n for n in roles.nominals() if n.head == "effect"]
@@ -345,6 +348,16 @@ def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     if _options_differ(roles):
         return fx.Seq((), span=clause.span)
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _nobody_affected(ctx: Context, roles: Roles, nobody: ph.Nominal) -> fx.Effect:
+    """ "No player is affected by the attack": all are unaffected."""
+    touched = roles.adverb("affected") or "affect" in roles.clause.verb.frames
+    if not touched or roles.clause.negated or nobody.relatives or not ctx.reaction:
+        raise Reject(Code.NOT_UNDERSTOOD, nobody.span, word=nobody.text)
+    others = nobody.head == "opponent" or bool({"rest", "other"} & set(nobody.adjectives))
+    each = fx.Players.OTHERS if others else fx.Players.EVERYONE
+    return fx.EachPlayer(each, unaffected(ctx, roles), span=roles.clause.span)
 
 
 def _options_differ(roles: Roles) -> bool:

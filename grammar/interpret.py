@@ -20,11 +20,12 @@ from grammar.persons import check_until, unsaid
 from grammar.sentence_parts import (
     FATAL,
 )
-from grammar.sharing import share_objects, share_verbs
+from grammar.sharing import announced, share_objects, share_verbs
 from grammar.steps import (
     Step,
     chosen_now,
     close,
+    frames_done,
     hang_on,
     hang_on_reveal,
     hung_on_choice,
@@ -119,6 +120,7 @@ class Interpreter(Choices):
             case ph.Steps() | ph.Choice() if (wish := leading_wish(sentence)) is not None:
                 self._wished(wish, sentence, steps)
             case ph.Steps():
+                announced(sentence.items)
                 share_objects(sentence.items)
                 share_verbs(sentence.items)
                 for item in sentence.items:
@@ -180,6 +182,8 @@ class Interpreter(Choices):
             effect = effect_of(ctx, clause)
             if effect != fx.Seq(()) and chosen_now(ctx, known, free=False) is not None:
                 raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+            if made and effect == fx.Seq(()):
+                continue
             if made and moves_gained(made[-1], effect):
                 made[-1] = redirect(made[-1], effect)  # "gain it and put it into your hand"
             else:
@@ -221,6 +225,7 @@ class Interpreter(Choices):
         if steps and redirects(steps[-1], effect, ctx):
             steps[-1].effect = redirect(steps[-1].effect, effect)
             return
+        frames |= frames_done(effect)
         self._append(Step(effect, ctx.loop, frames), steps)
 
     def _append(self, step: Step, steps: list[Step]) -> None:

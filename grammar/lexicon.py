@@ -177,6 +177,8 @@ class _Collector:
             data = {"lemma": row["lemma"], "particle": particle, "frames": frames, "joined": True}
             if "object" in row:
                 data["object"] = row["object"]
+            if "tense" in row:
+                data["tense"] = row["tense"]
             for kind, forms in row["forms"].items():
                 term, features = _VERB_TERMS[kind]
                 term = terms.get(term, term)

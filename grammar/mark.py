@@ -22,11 +22,12 @@ from grammar.mark_joints import (
     colons,
     connectives,
     exceptions,
+    gaps,
     inner_stops,
     joints,
     purposes,
 )
-from grammar.mark_options import labels, options
+from grammar.mark_options import labels, open_cases, options
 from grammar.mark_questions import questions
 from grammar.mark_stranded import stranded
 from grammar.marking import (
@@ -95,6 +96,38 @@ def _waited_for(words: list[Word], particle: Word) -> bool:
         for a in word.analyses:
             if particle.text.lower() in a.data.get("particles", ()):
                 return True
+    return False
+
+
+def measures(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """One word says "than" and "as": behind "so many" it opens the clause that counts them."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("AS") and word.can("THAN"):
+            opens = _so_many_before(words, i) and _clause_ahead(words, i)
+            word = word.only("AS") if opens else word.without("AS")
+            if opens and out and out[-1].can("COMMA"):
+                out.pop()
+        out.append(word)
+    return out
+
+
+def _so_many_before(words: list[Word], i: int) -> bool:
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*BREAKS):
+            return False
+        if any(a.term == "DET" and a.key in ("so_many", "as_many") for a in words[j].analyses):
+            return True
+    return False
+
+
+def _clause_ahead(words: list[Word], i: int) -> bool:
+    """Whether a finite verb closes what stands behind."""
+    for j in range(i + 1, len(words)):
+        if words[j].can(*BREAKS, "COMMA"):
+            return False
+        if words[j].can(*FINITE, "VLAST"):
+            return True
     return False
 
 
@@ -288,7 +321,7 @@ def lone_modals(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 end += 1
             others = [words[j] for j in range(start, end + 1) if j != i]
             opens = end + 1 < len(words) and words[end + 1].can("COMMA", "COLON")
-            alone = opens and all(w.can("PRON", "ADV", "IF") for w in others)
+            alone = opens and all(w.can("PRON", "ADV", "IF", "WHO") for w in others)
             word = word.without("MODAL") if alone else word.without("VFIN")
         out.append(word)
     return out
@@ -374,7 +407,9 @@ STEPS: tuple[Step, ...] = (
     exceptions,
     stranded,
     neighbours,
+    open_cases,
     wishes,
+    measures,
     asides,
     capitals,
     purposes,
@@ -385,6 +420,7 @@ STEPS: tuple[Step, ...] = (
     those_of,
     closing_participles,
     headless,
+    gaps,
     lone_modals,
     nonfinite,
     questions,

@@ -57,7 +57,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for i, word in enumerate(words):
         if word.can("AND", "OR") and not word.can("NHEAD"):
             name = "AND" if word.can("AND") else "OR"
-            if can_be(words, i + 1, "PLUS") or (name == "AND" and joins_amounts(words, i)):
+            if bonus_ahead(words, i + 1) or joins_amounts(words, i):
                 out.append(mark(f"{name}P", word.span, word.text))
             elif can_be(words, i + 1, *VERBS) and not can_be(words, i + 1, "VINF", "VPART"):
                 key = word.analyses[0].key  # "and/or" is remembered
@@ -69,7 +69,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
         elif (word.can("NL") and can_be(words, i + 1, "PLUS") and _listed_below(words, i)) or (
             can_be(words, i + 1, "PLUS")
             and (
-                (word.can("COLON") and _verb_before(words, i))
+                (word.can("COLON") and _verb_before(words, i) and not _each_before(words, i))
                 or (word.can("SEMI") and _then_before(words, i))
             )
         ):
@@ -81,6 +81,59 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
         else:
             out.append(word)
     return out
+
+
+def gaps(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Put one into your hand and the other onto your deck": a second thing and its place
+    behind one verb. GAP stands where the verb goes unsaid."""
+    if not lexicon.settings.get("gapping"):
+        return words
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        joins = word.can("AND", "COMMA") and not word.can("NHEAD")
+        if joins and _place_before(words, i) and _thing_and_place(words, i + 1):
+            word = mark("GAP", word.span, word.text)
+        out.append(word)
+    return out
+
+
+def _place_before(words: list[Word], i: int) -> bool:
+    """A place right before, behind a verb of this clause (or one that still comes)."""
+    j = i - 1
+    if not can_be(words, j, "NOUN"):
+        return False
+    while j >= 0 and words[j].can("NOUN", "ADJ", "DET"):
+        j -= 1
+    return can_be(words, j, "PREP")
+
+
+def _thing_and_place(words: list[Word], i: int) -> bool:
+    """A noun phrase, a prepositional phrase, and then the end, or a verb that closes."""
+    j = i
+    while can_be(words, j, "ADV"):
+        j += 1
+    start = j
+    while can_be(words, j, "DET", "ADJ", "NUM", "NHEAD") and not can_be(words, j, "NOUN"):
+        j += 1
+    if can_be(words, j, "NOUN"):
+        j += 1
+    if j == start or not can_be(words, j, "ADV", "PREP"):
+        return False
+    while can_be(words, j, "ADV") and not can_be(words, j, "PREP"):
+        j += 1
+    if not can_be(words, j, "PREP"):
+        return False
+    j += 1
+    while can_be(words, j, "DET", "ADJ"):
+        j += 1
+    if not can_be(words, j, "NOUN"):
+        return False
+    j += 1
+    while can_be(words, j, "ADV") and not can_be(words, j, "PTC"):
+        j += 1
+    while can_be(words, j, "PTC", "VINF", "VPART", "VLAST") and not can_be(words, j, "VIMP"):
+        j += 1
+    return j >= len(words) or words[j].can(*BREAKS)
 
 
 _GOT = frozenset({"action", "buy", "coin", "potion", "card", "point"})
@@ -196,6 +249,29 @@ def _verb_after(words: list[Word], i: int) -> bool:
     return False
 
 
+def bonus_ahead(words: list[Word], i: int) -> bool:
+    """A bonus, or one behind what it is given for: "for each Treasure +1 Coin"."""
+    if can_be(words, i, "PLUS"):
+        return True
+    if not can_be(words, i, "PREP", "PER"):
+        return False
+    j = i + 1
+    while can_be(words, j, "DET", "NUM", "ADJ", "OATTR", "CATTR", "ADV"):
+        j += 1
+    return can_be(words, j, "NOUN", "NHEAD") and can_be(words, j + 1, "PLUS")
+
+
+def _each_before(words: list[Word], i: int) -> bool:
+    """Whether the clause before speaks of each of several: "for each card you get: ..."."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can("DOT", "NL", "LINE", "SEMI", "OPT", "OPTS", "IDOT", "COLON"):
+            return False
+        keys = {a.key for a in words[j].analyses if a.term in ("DET", "NHEAD", "PREP", "PER")}
+        if "per" in keys or ("each" in keys and can_be(words, j - 1, "PREP")):
+            return True
+    return False
+
+
 def _then_before(words: list[Word], i: int) -> bool:
     """ "If ...: +1 Card; +1 Action": both hang on the condition of their line."""
     for j in range(i - 1, -1, -1):
@@ -238,20 +314,34 @@ def _anything_done(words: list[Word], i: int) -> bool:
 
 
 def inner_stops(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """Behind "for each such card:" the semicolons part what is done for one card."""
+    """Behind "for each such card:" the semicolons part what is done for one card, and so do
+    full stops as long as each sentence opens like the first: "Is it ... Is it ..."."""
     out: list[Word] = []
     inside = False
-    for word in words:
+    opening = ""
+    for i, word in enumerate(words):
         if word.can("COLON"):
             inside = True
+            first = words[i + 1] if i + 1 < len(words) else None
+            opening = first.text.lower() if first is not None and first.can("BE", "IF") else ""
         elif word.can("NL") and inside and out[-1].can("COLON", "IDOT"):
             continue  # one case a line
+        elif word.can("DOT") and inside and opening and _opening(words, i) == opening:
+            word = mark("IDOT", word.span, word.text)
         elif word.can("DOT", "NL", "LINE"):
             inside = False
         elif word.can("SEMI") and inside:
             word = mark("IDOT", word.span, word.text)
         out.append(word)
     return out
+
+
+def _opening(words: list[Word], i: int) -> str:
+    """How the next sentence opens."""
+    j = i + 1
+    while can_be(words, j, "DOT", "NL"):
+        j += 1
+    return words[j].text.lower() if j < len(words) else ""
 
 
 def _comma(words: list[Word], i: int) -> Word | None:
@@ -266,7 +356,7 @@ def _comma(words: list[Word], i: int) -> Word | None:
         return mark("DOT", word.span, word.text)
     if closes_relative(words, i) and not _verb_before_relative(words, i):
         return None
-    if can_be(words, i + 1, "PLUS") or joins_amounts(words, i):
+    if bonus_ahead(words, i + 1) or joins_amounts(words, i):
         return mark("ANDP", word.span, word.text)
     if can_be(words, i + 1, "ADV") and can_be(words, i + 2, "VIMP"):
         return mark("ANDV", word.span, word.text)

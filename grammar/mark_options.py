@@ -7,6 +7,60 @@ from grammar.marking import VERBS, can_be, starts_clause
 from grammar.scan import Word, mark
 
 
+def open_cases(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "... you get, if it is an ...", "in case of an ...": the beginning of every case that
+    follows, said once before the dots."""
+    out: list[Word] = []
+    for word in words:
+        if word.can("ELLIPSIS"):
+            start = _case_start(out)
+            if start is not None:
+                text = " ".join(w.text for w in out[start:])
+                span = (out[start].span[0], word.span[1])
+                closing = any(w.can("IF") for w in out[start:])
+                out[start:] = []
+                while out and out[-1].can("COMMA", "NL"):
+                    out.pop()
+                if out and out[-1].can("DOT") and _announced(out):
+                    out.pop()  # "you get something. If it is an ..."
+                out.append(mark("CASEOPEN", span, text, closing=closing))
+                continue
+        out.append(word)
+    return out
+
+
+def _case_start(words: list[Word]) -> int | None:
+    """Where "if it is a", "in case of a" begins, right at the end of these words."""
+    i = len(words) - 1
+    if i < 0 or not any(a.term == "DET" and a.key == "indef" for a in words[i].analyses):
+        return None
+    if i and _case_roles(words[i - 1]):
+        return i - 1
+    j = i - 1
+    while j >= 0 and words[j].can("PRON"):
+        j -= 1
+    return j if j < i - 1 and can_be(words, j, "IF") else None
+
+
+def _announced(words: list[Word]) -> bool:
+    """Whether the sentence that ends here only announced something."""
+    for word in reversed(words[:-1]):
+        if word.can("DOT", "NL", "LINE"):
+            return False
+        if any(a.term == "PRON" and a.key == "something" for a in word.analyses):
+            return True
+    return False
+
+
+def _case_roles(word: Word) -> bool:
+    return any(
+        role in ("for", "in_case_of", "by")
+        for a in word.analyses
+        if a.term == "PREP"
+        for role in dict(a.data.get("roles", {})).values()
+    )
+
+
 def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "...; Treasure card: +1 Coin": a noun between a separator and a colon is a case."""
     out: list[Word] = []
@@ -17,12 +71,32 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
             out.append(word.only("ADV"))
             i += 2
             continue
+        case = _phrased_case(words, i)
+        if case is not None and _separated(words, i, out):
+            noun, i = case
+            opened = _among_cases(out) or (bool(out) and out[-1].can("CASEOPEN"))
+            ended = bool(out) and out[-1].can("DOT", "SEMI", "COMMA") and not opened
+            inner = any(w.can("COLON") for w in _sentence_of(out))
+            while out and out[-1].can(*_CASE_EDGES):
+                out.pop()
+            if ended:  # no list of cases yet: this one opens a sentence
+                out.append(mark("SEMI" if inner else "DOT", words[noun].span, ""))
+            out.append(words[noun].as_term("LABEL", "NOUN"))
+            continue
+        is_it = can_be(words, i + 1, "BE") and can_be(words, i + 2, "COLON", "THEN", "COMMA")
+        if word.can("NOUN") and is_it and _case_opened(out):  # "... an Action card is: +1 Action"
+            while out and out[-1].can(*_CASE_EDGES):
+                out.pop()
+            out.append(word.as_term("LABEL", "NOUN"))
+            i += 3
+            continue
         if (
             word.can("NOUN")
             and (can_be(words, i + 1, "COLON", "THEN") or _opens_case(words, i, out))
             and i > 0
             and (
                 words[i - 1].can("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "THEN", "COLON")
+                or (out and out[-1].can("CASEOPEN"))
                 or _among_cases(out)
             )
         ):
@@ -34,6 +108,39 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
         out.append(word)
         i += 1
     return out
+
+
+_CASE_EDGES = ("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "COLON", "THEN")
+
+
+def _separated(words: list[Word], i: int, out: list[Word]) -> bool:
+    return i > 0 and (words[i - 1].can(*_CASE_EDGES) or _among_cases(out))
+
+
+def _sentence_of(words: list[Word]) -> list[Word]:
+    """The words of the sentence that is going on."""
+    start = len(words) - 1
+    while start > 0 and not words[start - 1].can("DOT", "LINE"):
+        start -= 1
+    return words[start:]
+
+
+def _phrased_case(words: list[Word], i: int) -> tuple[int, int] | None:
+    """ "for an Action card +1 Action", "in case of an Action: +1 Action": the noun, and where
+    what it brings begins."""
+    said = 1 if _case_roles(words[i]) else 0
+    one = can_be(words, i + said, "DET") and any(a.key == "indef" for a in words[i + said].analyses)
+    if not said and not (one and can_be(words, i - 1, "SEMI")):
+        return None
+    noun = i + said + one
+    if not can_be(words, noun, "NOUN"):
+        return None
+    if not any(a.key.startswith("type:") for a in words[noun].analyses):
+        return None
+    after = noun + 1
+    while can_be(words, after, "COLON", "THEN", "COMMA"):
+        after += 1
+    return (noun, after) if can_be(words, after, "PLUS") else None
 
 
 def _worth(word: Word) -> bool:
@@ -50,9 +157,20 @@ def _among_cases(out: list[Word]) -> bool:
     return False
 
 
+def _case_opened(out: list[Word]) -> bool:
+    """Whether "if it is a ..." was said before, so that each case ends with its verb."""
+    for word in reversed(out):
+        if word.can("CASEOPEN"):
+            return bool(word.analyses[0].data.get("closing"))
+        if word.can("DOT", "LINE"):
+            return False
+    return False
+
+
 def _opens_case(words: list[Word], i: int, out: list[Word]) -> bool:
     """ "... if it is an ... / Action card, +1 Action": a line of its own, with a comma."""
     own_line = can_be(words, i - 1, "ELLIPSIS", "NL", "THEN", "COLON") or _among_cases(out)
+    own_line = own_line or (bool(out) and out[-1].can("CASEOPEN"))
     return own_line and can_be(words, i + 1, "COMMA") and can_be(words, i + 2, "PLUS")
 
 
@@ -84,6 +202,8 @@ def _chooses(words: list[Word], colon: int) -> bool:
             frames = a.data.get("frames") or a.data.get("particles", {}).get("", ())
             split = a.data.get("particles", {})
             if "choose" in frames or any("choose" in f for f in split.values()):
+                return True
+            if a.term == "NOUN" and a.key in ("choice", "option"):  # "you have the choice:"
                 return True
     return False
 

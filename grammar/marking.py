@@ -19,11 +19,24 @@ NONFINITE = ("VINF", "VPART", "VZU")
 BREAKS = ("DOT", "NL", "SEMI", "LINE", "COLON")
 
 
-RELS = ("REL", "RELG")
-"""Relative pronouns: the one spoken of, and whose thing is spoken of."""
+RELS = ("REL", "RELG", "WHO")
+"""Relative pronouns: the one spoken of, whose thing is spoken of, and whoever it is."""
 
 
-CLAUSE_ENDS = (*BREAKS, "COMMA", "LPAR", "RPAR", "AND", "OR", "UNTIL", "TO", "IF", "THEN")
+CLAUSE_ENDS = (
+    *BREAKS,
+    "COMMA",
+    "LPAR",
+    "RPAR",
+    "AND",
+    "OR",
+    "UNTIL",
+    "TO",
+    "IF",
+    "THEN",
+    "INSTEAD",
+    "AS",
+)
 
 
 def _at(words: list[Word], i: int) -> Word | None:

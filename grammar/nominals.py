@@ -8,7 +8,8 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.amounts import plain_amounts
-from grammar.concord import fits_relative, pronoun_agrees
+from grammar.children import fits_relative
+from grammar.concord import pronoun_agrees
 from grammar.context import Context, Mention, Reject
 from grammar.modifiers import had_where, lying_where, modifiers
 from grammar.references import PARTICIPLES, PRONOUNS, reference
@@ -129,6 +130,9 @@ def cards(
             predicates = (*earlier.filter, *predicates)
     if among or (nominal.partitive and nominal.head in ("", "card") and source is None):
         mention = ctx.last()
+        if mention is None and ctx.loop is not None and about_hand(ctx.loop.only_if):
+            # "players with cards in hand pass one of them"
+            return fx.Cards(fx.In(fx.Zone.HAND), predicates, amount or fx.All(), by, span=span)
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         source = fx.Those(mention.name, span=span)
@@ -185,6 +189,18 @@ def _any_of_seen(ctx: Context, nominal: ph.Nominal, source: fx.Source | None) ->
     """ "... and any number discard": of the cards that are looked at."""
     free = not nominal.head and nominal.determiners == ("any_number",) and not nominal.adjectives
     return free and source is None and ctx.last("revealed", "looked_at") is not None
+
+
+def about_hand(condition: fx.Condition | None) -> bool:
+    """Whether a condition counts all cards of a hand."""
+    match condition:
+        case fx.Compare(
+            left=fx.CountCards(cards=fx.Cards(source=fx.In(zone=fx.Zone.HAND), filter=())),
+            op=fx.Op.AT_LEAST | fx.Op.MORE,
+        ):
+            return True
+        case _:
+            return False
 
 
 def _of_those(

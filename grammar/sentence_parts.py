@@ -103,6 +103,8 @@ def says_worth(clause: ph.Clause) -> bool:
     if "be" in clause.verb.frames:
         worth = any(isinstance(c, ph.Adverb) and c.key == "worth" for c in clause.chunks)
         return worth and bool(amounts & {"coin", "potion", "point"})
+    if "get" in clause.verb.frames and "point" in amounts:  # "you get 1 point per Duchy"
+        return clause.subject is None or clause.subject.head == "you"
     return "yield" in clause.verb.frames and bool(amounts & {"coin", "potion", "point"})
 
 

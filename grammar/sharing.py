@@ -80,6 +80,22 @@ GETTING = frozenset({"get", "spend", "have", "yield"})
 """Frames whose object can be a row of amounts."""
 
 
+def announced(items: list[ph.Sentence]) -> None:
+    """ "You get: +1 Card, +1 Action": the verb only announces what follows."""
+    first = items[0]
+    if len(items) < 2 or not isinstance(first, ph.Statement) or not isinstance(items[1], ph.Bonus):
+        return
+    clause = first.clauses[-1]
+    said = [c for c in clause.chunks if not (isinstance(c, ph.Adverb) and c.key in _ANNOUNCING)]
+    empty = all(isinstance(c, ph.Nominal) and c.head in ("something", "self") for c in said)
+    yours = clause.subject is None or clause.subject.head == "you"
+    if "get" in clause.verb.frames and empty and yours and not clause.negated and not clause.modal:
+        del items[0]
+
+
+_ANNOUNCING = frozenset({"by_type", "then", "also", "for_it"})
+
+
 def share_verbs(items: list[ph.Sentence]) -> None:
     """ "You get 1 action, 1 buy and 2 coins": the verb is said once, before the first amount."""
     for i in range(len(items) - 1):  # each takes over from the one before

@@ -35,6 +35,23 @@ class Static:
     ability: fx.Ability
 
 
+def frames_done(effect: fx.Effect) -> frozenset[str]:
+    """What was done, whatever verb said it: laying a card onto the trash is trashing it."""
+    match effect:
+        case fx.Trash():
+            return frozenset({"trash"})
+        case fx.Discard():
+            return frozenset({"discard"})
+        case fx.Gain():
+            return frozenset({"gain", "take", "get"})
+        case fx.May(effect=inner):
+            return frames_done(inner)
+        case fx.Seq(steps=steps):
+            return frozenset().union(*(frames_done(s) for s in steps))
+        case _:
+            return frozenset()
+
+
 def opens_with_bonus(sentence: ph.Sentence) -> bool:
     if isinstance(sentence, ph.Steps):
         return opens_with_bonus(sentence.items[0])

@@ -52,6 +52,8 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if counted is not None and counted.head not in ("card", "handcard", ""):
         raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
+    if clause.subject is not None and clause.subject.head == "zone:hand":
+        return _hand_holds(ctx, clause, roles)
     having = there_are or "have" in clause.verb.frames
     if counted is None or counted.number is None or not having:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
@@ -118,6 +120,24 @@ def surplus_of(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Cards | No
     return fx.Cards(held, (), fx.Exactly(above, span=nominal.span), span=nominal.span)
 
 
+def _hand_holds(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Amount:
+    """ "... until your hand consists of 7 cards"."""
+    assert clause.subject is not None
+    if possessor(ctx, clause.subject) is not fx.Who.ACTOR:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.subject.span, word=clause.subject.text)
+    made_of = roles.preposition("from") if "consist" in clause.verb.frames else None
+    counted = made_of.nominal if made_of is not None else None
+    if made_of is None and {"contain", "count"} & set(clause.verb.frames):
+        counted = next((n for n in roles.nominals() if n.number is not None), None)
+    plain = counted is not None and counted.head in ("card", "handcard", "") and not counted.bound
+    if counted is None or counted.number is None or not plain:
+        raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
+    roles.take(made_of or counted)
+    roles.adverb("only_left")
+    leftovers(ctx, roles)
+    return fx.Number(counted.number)
+
+
 _COMES = frozenset({"reveal", "find", "have", "be", "cost"})
 """How a text says that the card looked for has come."""
 
@@ -127,7 +147,10 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     inner = Roles.of(until)
     if until.negated or not _COMES & set(until.verb.frames):
         raise Reject(Code.NOT_UNDERSTOOD, until.verb.span, word=until.verb.text)
-    if "cost" in until.verb.frames and until.subject is not None:
+    priced = "be" not in until.verb.frames or any(
+        isinstance(c, ph.Comparison) for c in inner.chunks
+    )
+    if "cost" in until.verb.frames and until.subject is not None and priced:
         return _until_cost(ctx, roles, until, inner)
     nominal = next((n for n in inner.nominals() if is_cards(n)), None)
     if nominal is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from grammar import phrases as ph
+from grammar.lexicon import Lexicon
 
 _BY_PREPOSITION = {"be_about": ("by", "about"), "match": ("with",)}
 """Verbs whose predicate stands behind a preposition, and the roles it has there."""
@@ -29,6 +30,8 @@ def plain(clause: ph.Clause, nominative: str) -> None:
             return
     if "have" in frames and _worth_had(clause):
         return
+    if frames & {"have", "get", "take"} and _choice_had(clause):
+        return
     for frame, meant in _GOING.items():
         if frame in frames and "find" in frames and not _somewhere(clause):
             clause.verb = replace(clause.verb, frames=("find",))  # "trafi na kartę"
@@ -37,6 +40,48 @@ def plain(clause: ph.Clause, nominative: str) -> None:
             clause.aux = "passive"
             clause.verb = replace(clause.verb, frames=(meant,))
             return
+
+
+def active(clause: ph.Clause, lexicon: Lexicon) -> None:
+    """ "A card is passed on by each player" is "each player passes a card on"."""
+    persons = ("player", "opponent", "neighbour", "him", "self")
+    by = next(
+        (
+            c
+            for c in clause.chunks
+            if isinstance(c, ph.Prepositional) and c.role == "from" and c.nominal.head in persons
+        ),
+        None,
+    )
+    done_to = clause.subject
+    if clause.aux != "passive" or by is None or done_to is None or not lexicon.cases:
+        return
+    wanted = str((lexicon.settings.get("object") or {}).get("plain", ""))[:1] or lexicon.cases[0]
+    moved = replace(done_to, features=frozenset(wanted + f[1:] for f in done_to.features))
+    actor = by.nominal
+    first = lexicon.cases[0]
+    a = actor.head_analysis
+    head = {"him": "they", "self": "you"}.get(actor.head, actor.head)
+    if actor.head == "self" and (a is None or str(a.data.get("person")) != "2"):
+        return
+    features = frozenset(first + f[1:] for f in actor.features)
+    clause.subject = replace(actor, head=head, features=features)
+    clause.chunks = [moved, *(c for c in clause.chunks if c is not by)]
+    clause.aux = ""
+
+
+def _choice_had(clause: ph.Clause) -> bool:
+    """ "You have the choice", "you get two of the following bonuses": you choose."""
+    for chunk in clause.chunks:
+        if not isinstance(chunk, ph.Nominal):
+            continue
+        free = chunk.head == "choice" and chunk.determiners == ("def",) and not chunk.adjectives
+        listed = chunk.head == "option" and (chunk.partitive or "following" in chunk.adjectives)
+        if free or listed:
+            clause.verb = replace(clause.verb, frames=("choose",))
+            clause.chunks = [c for c in clause.chunks if not (free and c is chunk)]
+            return True
+    return False
 
 
 def _worth_had(clause: ph.Clause) -> bool:

@@ -97,19 +97,20 @@ LACKING: dict[str, dict[str, str]] = {
     "de": {
         "partitive": "a genitive plural inside the noun phrase says it",
         "more": "amounts in a row are phrases that share their verb",
-        "as_many": '"so viele ..., wie es ... gibt" is not read yet',
-        "either": "\"oder\" between clauses is not read yet",
-        "whoever": "\"wer ..., der\" is not read yet",
-        "whoever_does": "see whoever",
+        "either": "alternatives are parted where steps are built",
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
         "attribute": "participles stand behind their noun with what belongs to them",
-        "either": "\"or\" between clauses is marked as a choice",
+        "either": '"or" between clauses is marked as a choice',
         "whoever": "a condition says it",
         "whoever_does": "see whoever",
+        "allowed": '"może" says it',
+        "instead_of": '"zamiast" is not read yet',
     },
     "nl": {
+        "allowed": '"mag" says it',
+        "instead_of": '"in plaats van" is not read yet',
         "more": "amounts in a row are phrases that share their verb",
         "as_many": '"zoveel ... als er ... zijn" is not read yet',
     },
@@ -127,6 +128,8 @@ def test_the_alias_is_the_constructor(language: str) -> None:
 
 
 _SHIFTS = {
+    "draw_on": "drawing on is what drawing up to a hand size means anyway",
+    "fill": "drawing until the hand has so many cards says it",
     "lower": '"cost 1 less" says it; a cost that falls is not read yet',
     "raise": '"1 coin more" says it; a worth that rises is not read yet',
     "floor": "a sentence of its own on the floor of costs is not read yet",
@@ -147,8 +150,12 @@ UNSAID: dict[str, dict[str, str]] = {
     },
     "pl": {
         "put_hand": "no verb says hand by itself",
+        **{k: v for k, v in _SHIFTS.items() if k in ("draw_on", "fill")},
     },
-    "nl": {"differ": '"1 goedkoper zijn" says it; a cost that is lower is not read yet'},
+    "nl": {
+        "draw_on": _SHIFTS["draw_on"],
+        "differ": '"1 goedkoper zijn" says it; a cost that is lower is not read yet',
+    },
 }
 """Frames for which a language has no verb, each with the reason."""
 
