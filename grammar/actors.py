@@ -13,7 +13,7 @@ from grammar.counting import at_first, per, so_many
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
 from grammar.persons import IMPERSONAL, check_number
-from grammar.references import reference
+from grammar.references import PRONOUNS, reference
 from grammar.roles import Roles, head_filter, is_cards, leftovers, plain_amount, to_you
 from grammar.sentence_parts import (
     OF_PLAYERS,
@@ -53,6 +53,8 @@ class Actors:
                 and not (clause.verb.features & {"2s"})
             )
             bare = clause.mood == "infinitive"  # an option: whoever chooses does it
+            if bare and ctx.loop is None:
+                return self._whose_it_is(clause)
             return ctx.loop if borrowed or third or bare else None
         if subject.head == "you":
             return None
@@ -106,6 +108,13 @@ class Actors:
         if loop is None or strange:
             raise Reject(Code.REFERENCE, subject.span, word=subject.text)
         return loop
+
+    def _whose_it_is(self, clause: ph.Clause) -> Loop | None:
+        """ "You decide: discard or put back": what others have just shown they deal with."""
+        objects = [c for c in clause.chunks if isinstance(c, ph.Nominal)]
+        last = self.ctx.last("revealed", "looked_at")
+        pointing = all(n.head in PRONOUNS for n in objects)
+        return last.loop if last is not None and pointing else None
 
     def _drops(self) -> bool:
         return bool(self.ctx.lexicon.settings.get("drops_subject"))

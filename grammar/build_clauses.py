@@ -111,7 +111,9 @@ class ClauseBuilder(PhraseBuilder):
             if not opener.analyses[0].data.get("noun"):
                 params: dict[str, Param] = {"word": opener.word.text, "expected": ("VFIN",)}
                 self.findings.append(Finding(Code.UNEXPECTED, span, params))
-            found = ph.Verb("", opener.word.text, span, ("find",), NONE)
+            held = [c for c in children if isinstance(c, ph.Prepositional) and c.role == "at"]
+            in_hand = any(c.nominal.head == "zone:hand" for c in held)  # "until 7 cards in hand"
+            found = ph.Verb("", opener.word.text, span, ("have" if in_hand else "find",), NONE)
             return ph.Until(ph.Clause(found, "infinitive", chunks_of(children), span), span)
         clause = inner if inner is not None else self.final(children)
         for opener in [c for c in children if is_a(c, "UNTIL")]:
@@ -282,6 +284,9 @@ class ClauseBuilder(PhraseBuilder):
             helper = next((c for c in (own_finite or finite) if c is not modal), None)
             if is_a(verb_word, "VPART", "VPAUX") and helper is not None:
                 aux = "passive" if is_a(helper, "PASSIVE") else "perfect"
+            become = any("become" in a.data.get("frames", ()) for a in nonfinite[-1].analyses)
+            if is_a(verb_word, "VPART") and become:  # "it may be set aside"
+                aux = "passive"
         elif own_finite:
             verb_word = own_finite[0]
         else:
@@ -299,8 +304,9 @@ class ClauseBuilder(PhraseBuilder):
             aux=aux,
             negated=negated,
         )
+        terse = not finite and any(is_a(c, "VINF") for c in group)  # "Rest ablegen"
         for chunk in clause.chunks:
-            if isinstance(chunk, ph.Nominal):
+            if isinstance(chunk, ph.Nominal) and not terse:
                 self._determined(chunk, object_=True)
         plain(clause, self.lexicon.cases[0])
         agreeing = next((c for c in finite if not is_a(c, "VIMP")), None)

@@ -42,6 +42,7 @@ def _agent(nominal: ph.Nominal) -> ph.Nominal | None:
 def _denies(attribute: ph.Attribute) -> bool:
     return any(isinstance(c, ph.Adverb) and c.key == "not" for c in attribute.chunks)
 
+
 RESOURCES = frozenset({"card", "action", "buy", "coin", "potion"})
 
 
@@ -71,6 +72,10 @@ class PhraseBuilder(Agreement):
     def prep(self, children: list[Child]) -> ph.Prepositional:
         word = next(c for c in children if is_a(c, "PREP", "PER", "EXCEPT"))
         nominal = next(c for c in children if isinstance(c, ph.Nominal))
+        for bound in [c for c in children if is_a(c, "BOUND")]:  # "höchstens um 2 Geld"
+            if nominal.bound or nominal.number is None:
+                self.findings.append(Finding(Code.UNEXPECTED, bound.word.span, {}))
+            nominal.bound = str(bound.analyses[0].key)
         cases = {f[0] for f in nominal.features}
         fits: list[tuple[str, Analysis]] = []
         wanted: list[str] = []

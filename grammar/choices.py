@@ -219,7 +219,9 @@ class Choices(Actors):
                 raise Reject(
                     Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject"
                 )
-        roles.adverb("by_type")
+        if roles.adverb("by_type"):
+            for bonus in [n for n in roles.nominals() if n.head in ("option", "something")]:
+                roles.take(bonus)
         chunk = roles.preposition("per", "for_each")
         if chunk is None:
             if clause is None:

@@ -57,8 +57,11 @@ def object_of(roles: Roles, role: str = "object") -> ph.Nominal:
     if not found and zones:
         roles.object = zones[0]
         return zones[0]
+    verb = roles.clause.verb
+    if not found and roles.clause.mood == "infinitive" and roles.clause.finite is None:
+        roles.object = ph.Nominal("it", verb.span, verb.text)  # terse: "auf die Hand nehmen"
+        return roles.object
     if not found:
-        verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role=role)
     roles.object = found[0]
     _in_case(found[0], roles.clause.verb.case)

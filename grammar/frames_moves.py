@@ -54,6 +54,9 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
                 roles.take(chunk)
         return fx.DiscardTo(size, span=roles.clause.span)
     down = roles.preposition("down_to")
+    if down is None and not any(is_cards(n) for n in roles.nominals()):
+        to = roles.preposition("to")  # "auf 3 Handkarten ablegen"
+        down = to if to is not None and to.nominal.head in ("card", "handcard") else None
     if down is not None and down.nominal.number is not None:
         roles.take(down)
         for nominal in roles.nominals():

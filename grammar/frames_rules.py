@@ -23,6 +23,7 @@ from grammar.roles import (
     is_cards,
     is_zone,
     plain_amount,
+    possessor,
     to_you,
 )
 
@@ -131,6 +132,9 @@ def _change(
 def shift(ctx: Context, roles: Roles) -> fx.Effect:
     """ "The cost of all cards falls by 1 this turn", "raise the value of each Copper by 1"."""
     clause = roles.clause
+    hand = _hand_cut(ctx, roles)
+    if hand is not None:
+        return hand
     what = clause.subject if clause.subject is not None and _shifted(clause.subject) else None
     if what is None:
         what = next((n for n in roles.nominals() if _shifted(n)), None)
@@ -172,6 +176,24 @@ def _direction(roles: Roles) -> int:
     if sign is None or comparison is None or comparison.than is not None:
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="comparison")
     return sign
+
+
+def _hand_cut(ctx: Context, roles: Roles) -> fx.Effect | None:
+    """ "He reduces his hand to 3 cards": what is too much is discarded."""
+    hand = next((n for n in roles.nominals() if n.head in ("zone:hand", "handcard")), None)
+    size = roles.preposition("to", "down_to")
+    if hand is None or size is None or "lower" not in roles.clause.verb.frames:
+        return None
+    if size.nominal.number is None or size.nominal.bound or roles.clause.negated:
+        raise Reject(Code.MISSING_ROLE, size.span, word=size.nominal.text, role="amount")
+    if size.nominal.head not in ("card", "handcard", "") or hand.number is not None:
+        raise Reject(Code.NOT_UNDERSTOOD, size.span, word=size.nominal.text)
+    if possessor(ctx, hand) is not fx.Who.ACTOR:
+        raise Reject(Code.NOT_UNDERSTOOD, hand.span, word=hand.text)
+    roles.object = hand
+    roles.take(hand)
+    roles.take(size)
+    return fx.DiscardTo(fx.Number(size.nominal.number), span=roles.clause.span)
 
 
 def _shifted(nominal: ph.Nominal) -> bool:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
-from grammar.choices import Choices
 from grammar.conditions import Did, Happens, condition_of, drawn_now
 from grammar.context import Loop, Mention, Reject
 from grammar.continuing import continuing
 from grammar.counting import DRAWN
 from grammar.frames import effect_of
+from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
 from grammar.sentence_parts import (
     FATAL,
@@ -55,7 +55,7 @@ def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
     return whole if not clause.modal or clause.finite is None else clause.finite.word.span
 
 
-class Interpreter(Choices):
+class Interpreter(Headings):
     """See the classes below it for phrases, clauses and agreement."""
 
     def text(self, text: ph.Text) -> fx.CardText | None:

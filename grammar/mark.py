@@ -136,6 +136,15 @@ def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
     out: list[Word] = []
     i = 0
     while i < len(words):
+        coins = can_be(words, i + 1, "COINS") or (
+            can_be(words, i + 1, "NUM")
+            and i + 2 < len(words)
+            and any(a.term == "NOUN" and a.key == "coin" for a in words[i + 2].analyses)
+        )
+        if words[i].can("UNTIL") and coins:  # "up to 4 coins"
+            out.append(mark("BOUND", words[i].span, words[i].text, "at_most"))
+            i += 1
+            continue
         if (
             out
             and out[-1].can("PREP")
@@ -351,6 +360,10 @@ def conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if i and not words[i - 1].can(*BREAKS, "LPAR", "ELSE", "OR", "OPTS", "OPT"):
             continue
         inverted = inversion and word.can(*FINITE) and not word.can("VIMP", "NOUN")
+        told = lexicon.settings.get("terse") and _participle_before_colon(words, i)
+        if told:
+            marks[told] = mark("THEN", words[told].span, words[told].text)
+            continue
         if not inverted and not word.can("IF", "WHO"):
             continue
         end = _condition_end(words, i)
@@ -366,6 +379,19 @@ def conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
             out.append(unsaid[i])
         out.append(marks.get(i, word))
     return out
+
+
+def _participle_before_colon(words: list[Word], i: int) -> int:
+    """ "At least 3 Actions played this turn: ...": the colon, if no other verb is there."""
+    for k in range(i, len(words)):
+        if words[k].can("COLON"):
+            j = k - 1
+            while j > i and words[j].can("POST"):
+                j -= 1
+            return k if j > i and words[j].can("VPART") and not words[j].can("VINF") else 0
+        if words[k].can("DOT", "NL", "LINE", "SEMI", "IF", "VIMP", *FINITE):
+            return 0
+    return 0
 
 
 def _condition_end(words: list[Word], i: int) -> int | None:

@@ -364,11 +364,37 @@ def _comma(words: list[Word], i: int) -> Word | None:
         if not can_be(words, i + 1, "VIMP") and not _anything_done(words, i):
             return None  # what stands first in its clause, cut off from its verb
         return mark("ANDV", word.span, word.text)
+    if can_be(words, i - 1, "VINF") and _infinitive_ahead(words, i + 1):
+        return mark("AND", word.span, word.text, "and")
+    if _infinitive_ahead(words, i + 1) and _bonus_before(words, i):
+        return mark("ANDC", word.span, word.text)
     if can_be(words, i - 1, "TRUNC"):
         return mark("LISTCOMMA", word.span, word.text)
     if _new_clause(words, i + 1):
         return mark("ANDC", word.span, word.text)
     return None
+
+
+def _bonus_before(words: list[Word], i: int) -> bool:
+    """Nothing but bonuses before it in the sentence: "+2 Cards, then discard 2"."""
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*VERBS, *NONFINITE):
+            return False
+        if words[j].can("DOT", "NL", "LINE", "SEMI", "OPT", "OPTS", "IDOT", "COLON", "THEN"):
+            return can_be(words, j + 1, "PLUS")
+    return can_be(words, 0, "PLUS")
+
+
+def _infinitive_ahead(words: list[Word], i: int) -> bool:
+    """ "..., discard 2 cards, ...": the next clause is a bare infinitive as well."""
+    for j in range(i, len(words)):
+        if words[j].can(*CLAUSE_ENDS):
+            return False
+        if words[j].can("VINF"):
+            return not can_be(words, j + 1, "MODAL") and ends_clause(words, j + 1)
+        if words[j].can(*FINITE, "VIMP"):
+            return False
+    return False
 
 
 def _verb_before_relative(words: list[Word], i: int) -> bool:

@@ -128,6 +128,9 @@ def _sentence_of(words: list[Word]) -> list[Word]:
 def _phrased_case(words: list[Word], i: int) -> tuple[int, int] | None:
     """ "for an Action card +1 Action", "in case of an Action: +1 Action": the noun, and where
     what it brings begins."""
+    if can_be(words, i, "IF") and can_be(words, i + 1, "NOUN"):  # "if an Action card: ..."
+        terse = can_be(words, i + 2, "COLON", "THEN")
+        return (i + 1, i + 3) if terse and _of_type(words[i + 1]) else None
     said = 1 if _case_roles(words[i]) else 0
     one = can_be(words, i + said, "DET") and any(a.key == "indef" for a in words[i + said].analyses)
     if not said and not (one and can_be(words, i - 1, "SEMI")):
@@ -135,12 +138,17 @@ def _phrased_case(words: list[Word], i: int) -> tuple[int, int] | None:
     noun = i + said + one
     if not can_be(words, noun, "NOUN"):
         return None
-    if not any(a.key.startswith("type:") for a in words[noun].analyses):
+    if not _of_type(words[noun]):
         return None
     after = noun + 1
+    colon = can_be(words, after, "COLON", "THEN")
     while can_be(words, after, "COLON", "THEN", "COMMA"):
         after += 1
-    return (noun, after) if can_be(words, after, "PLUS") else None
+    return (noun, after) if colon or can_be(words, after, "PLUS") else None
+
+
+def _of_type(word: Word) -> bool:
+    return any(a.key.startswith("type:") for a in word.analyses)
 
 
 def _worth(word: Word) -> bool:

@@ -108,6 +108,16 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
                 predicates.append(cost(ctx, chunk.nominal, None, chunk.span))
             elif (
                 isinstance(chunk, ph.Nominal)
+                and chunk.head == "coin"
+                and chunk.number is not None
+                and chunk.bound in ("at_most", "less")
+                and ctx.lexicon.settings.get("terse")
+                and _bare_price(roles)
+            ):  # "a card up to 4 coins"
+                roles.take(chunk)
+                predicates.append(cost(ctx, chunk, None, chunk.span))
+            elif (
+                isinstance(chunk, ph.Nominal)
                 and not chunk.head
                 and (chunk.adjectives == ("your_choice",) and not chunk.determiners)
             ):  # "a card with the same cost, chosen by you"
@@ -126,6 +136,11 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
     if by is fx.Who.YOU and ctx.loop is None:
         by = fx.Who.ACTOR
     return tuple(predicates), by
+
+
+def _bare_price(roles: Roles) -> bool:
+    """Whether the verb gives cards, so that a bare amount beside them is their price."""
+    return bool({"gain", "get", "take", "choose"} & set(roles.clause.verb.frames))
 
 
 def _excepted(roles: Roles | None, nominal: ph.Nominal) -> list[fx.Predicate]:

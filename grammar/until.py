@@ -80,9 +80,7 @@ def _one_or_more(ctx: Context, clause: ph.Clause, counted: ph.Nominal) -> None:
     category = Locale.parse(ctx.lexicon.language).plural_form(counted.number or 0)
     wanted = "3p" if category in ("few", "other") else "3s"
     if wanted not in clause.verb.features:
-        right = [
-            form for form, f in ctx.lexicon.forms_of("BE", clause.verb.lemma) if wanted in f
-        ]
+        right = [form for form, f in ctx.lexicon.forms_of("BE", clause.verb.lemma) if wanted in f]
         span, word = clause.verb.span, clause.verb.text
         raise Reject(Code.PERSON, span, word=word, expected=tuple(dict.fromkeys(right)))
 
@@ -155,7 +153,10 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     nominal = next((n for n in inner.nominals() if is_cards(n)), None)
     if nominal is None:
         nominal = _come_upon(inner, until)
-    if nominal is None and until.subject is not None and is_cards(until.subject):
+    if nominal is None:  # "until he reveals one that costs 3 or more"
+        nominal = next((n for n in inner.nominals() if _one_told(n)), None)
+    one = until.subject is not None and (is_cards(until.subject) or _one_told(until.subject))
+    if nominal is None and until.subject is not None and one:
         if "reveal" in until.verb.frames and not until.aux:  # cards do not reveal
             raise Reject(Code.NOT_UNDERSTOOD, until.subject.span, word=until.subject.text)
         nominal = until.subject
@@ -175,6 +176,11 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
     inner.adverb("of_them")  # "tot er 2 open liggen"
     leftovers(ctx, inner)
     return _revealed_until(ctx, roles, predicates, count)
+
+
+def _one_told(nominal: ph.Nominal) -> bool:
+    """ "One that costs 3 or more": no noun, but a relative that tells which."""
+    return not nominal.head and nominal.determiners == ("indef",) and bool(nominal.relatives)
 
 
 def _come_upon(inner: Roles, until: ph.Clause) -> ph.Nominal | None:
