@@ -27,17 +27,36 @@ from grammar.steps import (
 )
 
 
+def _except_you(clause: ph.Clause) -> bool:
+    """ "Each player but you"; taken out of the clause."""
+    for chunk in clause.chunks:
+        but = isinstance(chunk, ph.Prepositional) and chunk.role == "except"
+        if but and isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "you":
+            clause.chunks = [c for c in clause.chunks if c is not chunk]
+            return True
+    return False
+
+
+def _all_players(subject: ph.Nominal) -> bool:
+    """ "Wszyscy pokazują kartę": said of persons, and of all of them."""
+    persons = all(f[2] == "m" for f in subject.features) and bool(subject.features)
+    return persons and subject.determiners == ("all",) and not subject.adjectives
+
+
 class Actors:
     """Whom a sentence is for, and lines that instruct nobody."""
 
-    def __init__(self, lexicon: Lexicon, findings: list[Finding]) -> None:
-        self.ctx = Context(lexicon, findings)
+    def __init__(
+        self, lexicon: Lexicon, findings: list[Finding], notes: tuple[fx.Span, ...] = ()
+    ) -> None:
+        self.ctx = Context(lexicon, findings, notes=notes)
 
     def _loop(self, clause: ph.Clause, borrowed: bool) -> Loop | None:
         """The players a clause is for; None for the player of the card."""
         ctx = self.ctx
         if clause.aux == "passive":
-            return ctx.loop or self._whose(clause.subject)
+            unsaid = ph.Nominal("it", clause.verb.span, clause.verb.text)
+            return ctx.loop or self._whose(clause.subject or unsaid)
         subject = clause.subject
         personal = not IMPERSONAL & set(clause.verb.frames)
         if subject is None and clause.mood == "finite" and self._drops() and personal:
@@ -77,6 +96,9 @@ class Actors:
             if alone and "pass" in clause.verb.frames:
                 # what all do at once is everybody's
                 return self._new_loop(replace(subject, head="player"), clause, side)
+            if subject.plural() and _all_players(subject):
+                subject.head = "player"
+                return self._new_loop(subject, clause, side)
             raise Reject(Code.REFERENCE, subject.span, word=subject.text)  # each what?
         if subject.head in ("player", "opponent", "neighbour"):
             if side is None and self._known(subject) and self._drops():
@@ -131,7 +153,7 @@ class Actors:
             players = side
         elif subject.head == "opponent" or {"other", "rest", "another"} & (
             set(subject.adjectives) | set(subject.determiners)
-        ):
+        ) or _except_you(clause):
             players = fx.Players.OTHERS
         else:
             players = fx.Players.EVERYONE

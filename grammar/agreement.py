@@ -94,7 +94,11 @@ class Agreement:
     ) -> tuple[list[Analysis] | None, Features]:
         """The reading of each word that agrees with the rest; None if one has none."""
         chosen: list[Analysis] = []
+        apart = any(is_a(w, "ORCMP") and "counts_as" in w.analyses[0].data for w in words)
         for word in words:
+            if apart and is_a(word, "NUM"):  # "trzy lub więcej kart": counted by the "more"
+                chosen.append(word.analyses[0])
+                continue
             for a in word.analyses:
                 met = meet(features, self._declined(word, a, declension))
                 if met is not None:
@@ -128,7 +132,8 @@ class Agreement:
         category = next(
             (str(a.data["counts_as"]) for a in chosen if "counts_as" in a.data), category
         )
-        declined = any(a.term == "NUM" and a.features for a in chosen)  # "pięciu" has its case
+        apart = any("counts_as" in a.data for a in chosen)  # "trzy lub więcej kart"
+        declined = not apart and any(a.term == "NUM" and a.features for a in chosen)  # "pięciu"
         genitive = all(f[:2] == "gp" for f in features) and not declined
         if genitive:
             codes += " " + self.lexicon.settings.get("governing", {}).get(category, "")

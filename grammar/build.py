@@ -22,7 +22,14 @@ from grammar.children import (
     span_of,
 )
 from grammar.lexicon import NONE
-from grammar.sharing import share_among_options
+from grammar.sharing import asked_again, for_each_of, share_among_options
+
+
+def _object(chunk: ph.Chunk) -> bool:
+    """A phrase that something is done with: no place and no reflexive."""
+    if not isinstance(chunk, ph.Nominal):
+        return False
+    return chunk.head not in ("self", "top", "bottom") and not chunk.head.startswith("zone:")
 
 
 class Builder(ClauseBuilder):
@@ -146,11 +153,9 @@ class Builder(ClauseBuilder):
         clause.mood = "finite"
         clause.subject = clause.subject or first.subject
         clause.aux = clause.aux or (first.aux if clause.finite is None else "")
-        if clause is first or any(
-            isinstance(c, ph.Nominal) and c.head != "self" for c in clause.chunks
-        ):
+        if clause is first or any(_object(c) for c in clause.chunks):
             return
-        shared = [c for c in first.chunks if isinstance(c, ph.Nominal)]
+        shared: list[ph.Chunk] = [c for c in first.chunks if _object(c)]
         if not opens and shared:  # "... gains a Curse and puts (it) into his hand"
             shared = [ph.Nominal("it", clause.verb.span, clause.verb.text)]
         clause.chunks = [*shared, *clause.chunks]
@@ -215,18 +220,56 @@ class Builder(ClauseBuilder):
 
     def for_each(self, children: list[Child]) -> ph.EachOf:
         head, *rest = sentences_of(children)
-        assert isinstance(head, ph.Bare | ph.Statement)
+        if not isinstance(head, ph.Bare | ph.Statement):
+            at = next(c for c in children if is_a(c, "COLON"))
+            self.findings.append(Finding(Code.UNEXPECTED, at.word.span, {"word": at.word.text}))
+            return ph.EachOf(ph.Bare([], span_of(children)), head, span_of(children))
         return ph.EachOf(head, self.steps(rest), span_of(children))
 
-    def case(self, children: list[Child]) -> ph.Case:
+    def case_again(self, children: list[Child]) -> ph.Case:
+        """ "...; a Treasure: +1 Coin": a case of a condition said before, in its case."""
         label = next(c for c in children if is_a(c, "LABEL"))
-        nominal = ph.Nominal(
+        return ph.Case(self._label(label), self.steps(children), span_of(children))
+
+    def _label(self, label: Child) -> ph.Nominal:
+        return ph.Nominal(
             label.analyses[0].key,
             label.word.span,
             label.word.text,
             head_analysis=label.analyses[0],
             features=label.analyses[0].features,
         )
+
+    def conditional_cases(self, children: list[Child]) -> ph.Steps:
+        """ "If you gained an Action, ...; if a Treasure, ...": the same question each time."""
+        cases = [c for c in children if isinstance(c, ph.Case)]
+        first = self.conditional([c for c in children if not isinstance(c, ph.Case)])
+        made: list[ph.Sentence] = [first]
+        for case in cases:
+            clause = asked_again(first.condition, case.label)
+            if clause is None:
+                self.findings.append(
+                    Finding(Code.NOT_UNDERSTOOD, case.span, {"word": case.label.text})
+                )
+                continue
+            made.append(ph.Conditional(clause, case.body, case.span))
+        return ph.Steps(made, span_of(children))
+
+    def conditionals(self, children: list[Child]) -> ph.Sentence:
+        """ "For each you get +2 Actions if it is an Action, +2 Coins if it is a Treasure"."""
+        clause = next(c for c in children if isinstance(c, ph.Clause))
+        at = children.index(clause)
+        first = self.conditional(children[: at + 1])
+        later = [c for c in children[at + 1 :] if isinstance(c, ph.Conditional)]
+        each = for_each_of(first.body)
+        made: list[ph.Sentence] = [first, *later]
+        body = ph.Steps(made, span_of(children))
+        if each is None:
+            return body
+        return ph.EachOf(ph.Bare([each], each.span), body, span_of(children))
+
+    def case(self, children: list[Child]) -> ph.Case:
+        nominal = self._label(next(c for c in children if is_a(c, "LABEL")))
         self._asked(nominal, str(self.lexicon.settings.get("labels", "")))
         return ph.Case(nominal, self.steps(children), span_of(children))
 

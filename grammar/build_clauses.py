@@ -117,6 +117,14 @@ class ClauseBuilder(PhraseBuilder):
             return ph.Until(ph.Clause(found, "infinitive", chunks_of(children), span), span)
         clause = inner if inner is not None else self.final(children)
         for opener in [c for c in children if is_a(c, "UNTIL")]:
+            if opener.analyses[0].data.get("denied"):  # "dopóki każdemu nie zostaną 3"
+                if not clause.negated:
+                    self.findings.append(
+                        Finding(
+                            Code.NOT_UNDERSTOOD, opener.word.span, {"word": opener.word.text}
+                        )
+                    )
+                clause.negated = False
             comes = bool({"find", "remain"} & set(clause.verb.frames))
             for chunk in clause.chunks:  # "dopóki nie odkryje karty": under "not"
                 if isinstance(chunk, ph.Nominal) and chunk.head not in ("coin", "rel", "self"):
@@ -133,6 +141,26 @@ class ClauseBuilder(PhraseBuilder):
         """ "... that he has none": what is shown."""
         clause = next(c for c in children if isinstance(c, ph.Clause))
         return ph.Content(clause, span_of(children))
+
+    def deed(self, children: list[Child]) -> ph.Deed:
+        """ "Po dobraniu 2 kart ...": what stands behind the noun belongs to it."""
+        at = next(i for i, c in enumerate(children) if is_a(c, "VNOUN"))
+        prep = next(c for c in children if is_a(c, "PREPD"))
+        noun = children[at]
+        adverbs = [c for c in children[:at] if isinstance(c, ph.Adverb)]
+        clause = self._clauses([*adverbs, noun, *children[at + 1 :]], "infinitive")[0]
+        adjectives = tuple(str(c.analyses[0].key) for c in children[:at] if is_a(c, "ADJ", "DET"))
+        cases = {f[0] for a in noun.analyses for f in a.features}
+        roles = [
+            role
+            for a in prep.analyses
+            for case, role in a.data.get("roles", {}).items()
+            if case in cases
+        ]
+        if not roles:
+            word = {"word": noun.word.text, "expected": ()}
+            self.findings.append(Finding(Code.CASE, noun.word.span, dict(word)))
+        return ph.Deed(roles[0] if roles else "", clause, adjectives, span_of(children))
 
     def as_many(self, children: list[Child]) -> ph.AsMany:
         """ "... as there are empty piles": the clause that says how many."""
@@ -338,6 +366,17 @@ class ClauseBuilder(PhraseBuilder):
                 chunk.features = frozenset(f for f in chunk.features if f[0] == case)
                 held.of = chunk
                 continue
+            if (
+                isinstance(held, ph.Nominal)
+                and held.head.startswith("zone:")
+                and isinstance(chunk, ph.Nominal)
+                and chunk.head in ("owner", "player")
+                and not (chunk.determiners or chunk.adjectives or chunk.relatives)
+                and all(f[:2] == case + "s" for f in chunk.features if f[0] in (case, "g"))
+                and any(f[:2] == case + "s" for f in chunk.features)
+            ):  # "na wierzch talii właściciela"
+                held.determiners = (*held.determiners, "their")
+                continue
             out.append(chunk)
         return out
 
@@ -400,7 +439,9 @@ class ClauseBuilder(PhraseBuilder):
             tuple(dict.fromkeys(frames)),
             features,
             tuple(dict.fromkeys(taken)),
-            "".join(str(a.data.get("object", "")) for a in word.analyses[:1]),
+            "g"
+            if is_a(word, "VNOUN")
+            else "".join(str(a.data.get("object", "")) for a in word.analyses[:1]),
         )
 
     def _subject(self, clause: ph.Clause, verb: Reading) -> None:

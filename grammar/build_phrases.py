@@ -103,7 +103,7 @@ class PhraseBuilder(Agreement):
         counts = fits[0][0] == self.lexicon.settings.get("per_each") and is_cards(nominal)
         if (fits[0][0] == "for" or counts) and "each" in nominal.determiners:
             fits = [("for_each", fits[0][1])]
-        also = str(fits[0][1].data.get("also", ""))
+        also = str(fits[0][1].data.get("also") or fits[0][1].data.get("lies", ""))
         return ph.Prepositional(fits[0][0], nominal, span_of(children), also)
 
     def nominal(self, children: list[Child]) -> ph.Nominal:

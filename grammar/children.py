@@ -32,7 +32,7 @@ FINITE = (
 )
 
 
-NONFINITE = ("VINF", "VZU", "VPART", "VPAUX")
+NONFINITE = ("VINF", "VZU", "VPART", "VPAUX", "VNOUN")
 
 
 COUNTED = frozenset({"card", "handcard", "player", "opponent", "neighbour"})
@@ -131,6 +131,7 @@ def chunks_of(children: list[Child]) -> list[ph.Chunk]:
         ph.Purpose,
         ph.Content,
         ph.AsMany,
+        ph.Deed,
     )
     found: list[ph.Chunk] = []
     for child in children:

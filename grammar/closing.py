@@ -11,13 +11,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grammar.lexicon import Lexicon
+from grammar.lexicon import Analysis, Lexicon
 from grammar.marking import can_be as _can
 from grammar.scan import Word, mark
 from grammar.wishes import WISHES
 
 OPENERS = ("REL", "RELG", "IF", "UNTIL", "TO", "THAT", "WHETHER", "AS")
-STOPS = ("DOT", "NL", "SEMI", "LINE", "COLON", "LPAR", "RPAR", "ELLIPSIS", "OPTS", "OPT", "IDOT")
+STOPS = (
+    "DOT",
+    "NL",
+    "SEMI",
+    "LINE",
+    "COLON",
+    "LPAR",
+    "RPAR",
+    "ELLIPSIS",
+    "OPTS",
+    "OPT",
+    "IDOT",
+    "LABEL",
+)
 FINITE = ("VFIN", "VFUT", "VPAST", "MODAL", "HAVE", "BE", "PASSIVE")
 MAIN = ("VFIN", "VFUT", "MODAL", "HAVE", "BE", "PASSIVE", "VIMP")
 
@@ -80,9 +93,55 @@ def seconds(words: list[Word], lexicon: Lexicon) -> list[Word]:
             bound = not _does_more(words, i + 1)
             if bound and out and out[-1].can("COMMA"):
                 out.pop()
-            word = word.without("ADV") if opens and not bound else word.without("AND")
+            first = i == 0 or words[i - 1].can(*STOPS)  # "Jednak ...": nothing before it
+            word = word.without("ADV") if opens and not (bound or first) else word.without("AND")
         out.append(word)
     return out
+
+
+def for_which(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "..., za co otrzymuje +4 monety": one more clause, and what it is for."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        if (
+            words[i].can("COMMA")
+            and _can(words, i + 1, "PREP")
+            and words[i + 1].text.lower() == "za"
+            and _can(words, i + 2, "THAN")
+            and words[i + 2].text.lower() == "co"
+            and _can(words, i + 3, *MAIN)
+        ):
+            start, end = words[i + 1].span[0], words[i + 2].span[1]
+            out.append(mark("AND", words[i].span, words[i].text, "and"))
+            out.append(mark("ADV", (start, end), "za co", "for_it"))
+            i += 3
+            continue
+        out.append(words[i])
+        i += 1
+    return out
+
+
+def over(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "o więcej niż 3 monety", "więcej niż 4 karty": before a number it is a bound."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        compared = next((a.key for a in words[i].analyses if a.term == "CMP"), "")
+        than = _can(words, i + 1, "THAN") and words[i + 1].text.lower() == "niż"
+        measured = bool(out) and any(a.key == "by" for a in out[-1].analyses)
+        if compared in _OVER and than and measured and _can(words, i + 2, "NUM", "COINS"):
+            span = (words[i].span[0], words[i + 1].span[1])
+            text = f"{words[i].text} {words[i + 1].text}"
+            out.append(mark("BOUND", span, text, _OVER[compared]))
+            i += 2
+            continue
+        out.append(words[i])
+        i += 1
+    return out
+
+
+_OVER = {"more": "over", "less": "under"}
 
 
 def _does_more(words: list[Word], i: int) -> bool:
@@ -95,6 +154,22 @@ def _does_more(words: list[Word], i: int) -> bool:
     return False
 
 
+def whethers(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Wybierz: odrzucić kartę czy wziąć Klątwę": between options it is an "or"."""
+    out: list[Word] = []
+    listing = False
+    for word in words:
+        if word.can("COLON"):
+            verb = _verb_until_stop(reversed(out))
+            listing = verb is not None and _chooses(verb)
+        elif word.can("DOT", "NL", "LINE"):
+            listing = False
+        elif word.can("WHETHER") and listing:
+            word = mark("OR", word.span, word.text, "or")
+        out.append(word)
+    return out
+
+
 def dashes(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "Dodaj kartę – trafia ona na rękę": a dash between two whole clauses ends the first."""
     out: list[Word] = []
@@ -104,6 +179,8 @@ def dashes(words: list[Word], lexicon: Lexicon) -> list[Word]:
             after = _verb_until_stop(iter(words[i + 1 :]))
             if before is not None and after is not None and not _chooses(before):
                 word = mark("DOT", word.span, word.text)
+            elif before is not None and i + 1 < len(words) and _aside(words[i + 1]):
+                continue
         out.append(word)
     return out
 
@@ -119,6 +196,72 @@ def _verb_until_stop(words: Iterator[Word]) -> Word | None:
 
 def _chooses(verb: Word) -> bool:
     return any("choose" in a.data.get("frames", ()) for a in verb.analyses)
+
+
+def futures(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "gdy będzie ich miał siedem": a future said in two words apart."""
+    out = list(words)
+    for i, word in enumerate(words):
+        persons = frozenset[str]().union(
+            *(a.features for a in word.analyses if a.term == "BE" and a.key == "być")
+        )
+        if not persons or word.text.lower() not in ("będzie", "będą", "będziesz"):
+            continue
+        for j in range(i + 1, len(words)):
+            if words[j].can("COMMA", *STOPS, "VFIN", "VIMP", "MODAL"):
+                break
+            if words[j].can("VPAST", "VINF"):
+                kept = tuple(
+                    Analysis("VFUT", a.key, persons, a.data)
+                    for a in words[j].analyses
+                    if a.term in ("VPAST", "VINF")
+                )
+                out[j] = Word(words[j].text, words[j].span, kept, words[j].capital)
+                out[i] = mark("ADV", word.span, word.text, "then")
+                break
+    return out
+
+
+def which_ones(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Ty wybierasz, którą (z nich wyrzuci)": a question about the step, not a relative."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        end = _question_end(words, i) if words[i].can("REL") and _asked(out) else None
+        if end is None:
+            out.append(words[i])
+            i += 1
+            continue
+        if out[-1].can("COMMA"):
+            out.pop()
+        said = words[i:end]
+        span = (said[0].span[0], said[-1].span[1])
+        out.append(mark("ADV", span, " ".join(w.text for w in said), "which_one"))
+        i = end
+    return out
+
+
+def _asked(words: list[Word]) -> bool:
+    """Whether a verb of choosing stands right before, a comma or not."""
+    before = [w for w in words[-3:] if not w.can("COMMA")]
+    return bool(before) and (
+        _chooses(before[-1])
+        or (len(before) > 1 and before[-1].can("PRON") and _chooses(before[-2]))
+    )
+
+
+def _question_end(words: list[Word], i: int) -> int | None:
+    """Behind the pronoun at most "of them", the cards, and one verb."""
+    end = i + 1
+    if _can(words, end, "PREP") and _can(words, end + 1, "PRON"):
+        end += 2
+    elif _can(words, end, "NOUN"):
+        end += 1
+    if _can(words, end, *FINITE):
+        end += 1
+    if end >= len(words) or words[end].can("COMMA", *STOPS, "AND"):
+        return end
+    return None
 
 
 def obligations(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -185,6 +328,30 @@ def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
+def elliptical(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "...; jeśli kartę skarbu: +1 moneta": a condition without a verb is a case of the one
+    before it."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        word = words[i]
+        if (
+            word.can("IF")
+            and any(w.can("IF") for w in out)
+            and _can(words, i + 1, "NOUN")
+            and any(a.key.startswith(("type:", "card:")) for a in words[i + 1].analyses)
+            and _can(words, i + 2, "COMMA", "COLON")
+        ):
+            while out and out[-1].can("SEMI", "DOT", "COMMA", "AND", "NL"):
+                out.pop()
+            out.append(words[i + 1].as_term("LABEL", "NOUN"))
+            i += 3
+            continue
+        out.append(word)
+        i += 1
+    return out
+
+
 def moments(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "do momentu, gdy odkryje ...": the conjunction only repeats the "until"."""
     out: list[Word] = []
@@ -204,6 +371,37 @@ def thens(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for word in words:
         if word.can("COLON") and out and out[-1].can("CLOSE"):
             word = mark("THEN", word.span, word.text)
+        out.append(word)
+    return out
+
+
+_LISTED = frozenset({"choose", "get", "yield", "have_more", "be"})
+
+
+def colons(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Możesz odrzucić Posiadłość: +4 monety": behind a whole clause, what comes of it.
+
+    Behind a condition, a list of options or what one gets a colon has its own meaning.
+    """
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("COLON") and word.text == ":":
+            verb, depth = None, 0
+            for before in reversed(out):
+                if before.can("CLOSE"):
+                    depth += 1
+                elif before.can(*OPENERS):
+                    depth -= 1
+                elif before.can(*STOPS):
+                    break
+                elif depth == 0 and before.can(*MAIN, "VINF") and verb is None:
+                    verb = before
+            frames = {f for a in verb.analyses for f in a.data.get("frames", ())} if verb else set()
+            more = _can(words, i + 1, "PLUS") or _does_more(words, i + 1)
+            if verb is not None and not frames & _LISTED and more:
+                out.append(mark("DOT", word.span, word.text))
+                out.append(mark("ADV", word.span, word.text, "in_that_case"))
+                continue
         out.append(word)
     return out
 
@@ -237,8 +435,15 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
             if verb_before and (_can(words, i + 1, *MAIN, "PLUS") or _new_clause(words, i + 1)):
                 out.append(word)
             continue
+        elif word.can("VNOUN") and _behind_preposition(out):
+            open_.append(word)  # "za wyrzucenie go": up to the verb of the sentence
+        elif open_ and open_[-1].can("VNOUN") and word.can(*MAIN, "AND", "OR"):
+            open_.pop()
+            out.append(mark("CLOSE", (word.span[0], word.span[0])))
+            verb_before = word.can(*MAIN) and not open_
         elif word.can("AND", "OR", "COMMA") and not open_:
-            verb_before = False
+            if not _can(words, i + 1, *OPENERS):
+                verb_before = False
         elif word.can(*MAIN, "VINF") and not open_:
             verb_before = True
         out.append(word)
@@ -253,6 +458,15 @@ def _goes_on(words: list[Word], i: int, opener: Word) -> bool:
         return False
     verb = next((w for w in words[i + 2 :] if w.can("VINF", *FINITE, "VIMP", *STOPS)), None)
     return verb is not None and verb.can("VINF")
+
+
+def _behind_preposition(words: list[Word]) -> bool:
+    for word in reversed(words):
+        if word.can("PREPD"):
+            return True
+        if not word.can("ADJ", "DET", "ADV"):
+            return False
+    return False
 
 
 def _close_all(out: list[Word], open_: list[Word], at: Word) -> None:

@@ -18,12 +18,49 @@ def _agree(one: Word, other: Word, term: str, other_term: str) -> bool:
     return any(not a or not b or a & b for a in ours for b in theirs)
 
 
+def listed_before_noun(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "jedną, dowolnie wybraną kartę": a comma between what stands before one noun."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if (
+            word.can("COMMA")
+            and out
+            and out[-1].can("NUM", "ADJ")
+            and _can(words, i + 1, "ADJ", "DET")
+            and not words[i + 1].can("REL", "NOUN")
+            and _can(words, i + 2, "NOUN", "ADJ")
+            and (_agree(out[-1], words[i + 2], "NUM", "NOUN") or out[-1].can("ADJ"))
+            and not any(a.key in ("dem", "each", "all") for a in words[i + 1].analyses)
+        ):
+            continue
+        out.append(word)
+    return out
+
+
+def names_deed(words: list[Word], i: int) -> bool:
+    """Whether a noun made of a verb follows, with what stands before it."""
+    while _can(words, i, "ADJ", "DET", "ADV") and not _can(words, i, "VNOUN"):
+        i += 1
+    return _can(words, i, "VNOUN")
+
+
 def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "do 4 monet", "o 1 monetę": before an amount a preposition only bounds or measures it."""
     out: list[Word] = []
     for i, word in enumerate(words):
+        if word.can("PREP") and names_deed(words, i + 1):
+            out.append(word.as_term("PREPD", "PREP"))  # "po dobraniu 2 kart"
+            continue
+        if any(a.key == "po" for a in word.analyses):  # else "po jednej karcie"
+            out.append(word.without("PREP"))
+            continue
         if word.can("PREP") and word.can("DET", "BOUND"):
-            amount = _can(words, i + 1, "NUM", "COINS", "BOUND")
+            amount = _can(words, i + 1, "NUM", "COINS", "BOUND", "CMP")
+            coin = i + 1 < len(words) and any(
+                a.key == "coin" and any(f[0] == "a" for f in a.features)
+                for a in words[i + 1].analyses
+            )  # "o monetę mniej"
+            amount = amount or (coin and any(a.key == "by" for a in word.analyses))
             word = word.without("PREP") if amount else word.without("DET", "BOUND")
         out.append(word)
     return out

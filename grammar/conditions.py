@@ -15,6 +15,7 @@ from grammar.conditions_counts import (
 )
 from grammar.context import Context, Reject
 from grammar.counting import ORDINALS, PARTICIPLE_OF, is_first
+from grammar.lexicon import NONE
 from grammar.modifiers import modifiers
 from grammar.persons import check_known
 from grammar.prices import BOUNDS, cost
@@ -43,6 +44,7 @@ class Happens:
 
 def condition_of(ctx: Context, clause: ph.Clause) -> fx.Condition | Did | Happens:
     refusal: Reject | None = None
+    ctx.asked = NONE
     told_before(ctx, clause)
     for nominal in (clause.subject, *Roles.of(clause).nominals()):
         if nominal is not None and nominal.head == "action":
@@ -522,6 +524,7 @@ def _among(
     if not there.filter:
         raise Reject(Code.NOT_UNDERSTOOD, inside.span, word=inside.text)
     leftovers(ctx, roles)
+    ctx.asked = inside.features
     none = clause.negated or "neg" in inside.determiners
     if inside.number is not None and not (none and inside.number == 1):
         count = fx.CountCards(fx.Cards(source, there.filter, fx.All()), span=inside.span)

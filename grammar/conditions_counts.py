@@ -31,7 +31,8 @@ def none_to_do_it_with(
     yours = clause.subject is not None and clause.subject.head == "you"
     if yours is not (ctx.tried_by is None):  # somebody else has none
         return False
-    such = not counted.head or (counted.head == "card" and "dem" in counted.determiners)
+    such = not counted.head or (counted.head == "card" and "such" in counted.adjectives)
+    such = such or (counted.head == "card" and "dem" in counted.determiners)
     if not such and set(head_filter(counted)) != set(tried.filter):
         return False
     places = [c for c in roles.chunks if isinstance(c, ph.Prepositional)]

@@ -80,6 +80,12 @@ class Context:
     """The clause just read used up a choice that nobody had to make."""
     changed_cost: bool = False
     """The step before changed what cards cost: its floor may still be told."""
+    asked: Features = NONE
+    """Of the noun a condition has just asked for, for the pronoun that points to it."""
+    drew: int | None = None
+    """How many cards the bonus just before draws, for "draw them at once"."""
+    notes: tuple[Span, ...] = ()
+    """Where the text stands in parentheses."""
     reaction: bool = False
     """Inside a trigger: "this card" is the card itself, whatever was mentioned."""
 

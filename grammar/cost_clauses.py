@@ -132,7 +132,7 @@ def _beyond(
     op = BOUNDS[number.bound]
     if sign < 0 and op is not fx.Op.EQUAL:  # at least 2 below is cheaper still
         op = fx.Op.AT_MOST if op is fx.Op.AT_LEAST else fx.Op.AT_LEAST
-    if clause.negated:
+    if clause.negated and number.bound not in ("over", "under"):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     return fx.Costs(op, fx.Sum(amount, fx.Number(sign * number.number)), span=clause.span)
 

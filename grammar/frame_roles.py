@@ -54,6 +54,8 @@ def object_of(roles: Roles, role: str = "object") -> ph.Nominal:
     zones = [n for n in roles.nominals() if is_zone(n)]
     if roles.clause.aux == "passive" and roles.clause.subject is not None:
         return _done_to(roles.clause.subject)
+    if roles.clause.aux == "passive" and not found:
+        return ph.Nominal("it", roles.clause.verb.span, roles.clause.verb.text)
     if not found and zones:
         roles.object = zones[0]
         return zones[0]

@@ -141,10 +141,12 @@ def _shows_lack(ctx: Context, roles: Roles) -> bool:
 def look(ctx: Context, roles: Roles) -> fx.Effect:
     through = roles.preposition("by", "in", "to")
     seen = through is not None and (is_zone(through.nominal) or is_cards(through.nominal))
-    if not [n for n in roles.nominals() if not is_zone(n)] and through is not None and seen:
+    into = not [n for n in roles.nominals() if not is_zone(n)] and through is not None and seen
+    if into and through is not None:
         roles.take(through)
         roles.chunks.insert(0, through.nominal)
     chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    roles.object = None if into else roles.object  # its preposition has seen to its case
     name = bind(ctx, chosen, "looked_at")
     return fx.LookAt(chosen, name, span=roles.clause.span)
 
@@ -274,7 +276,9 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
     trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
     own = roles.preposition("from", "of", "at")
-    from_own = own is not None and own.nominal.head in ("zone:deck", "zone:discard", "zone:hand")
+    top = own is not None and own.nominal.head == "top"
+    zones = ("zone:deck", "zone:discard", "zone:hand")
+    from_own = top or (own is not None and own.nominal.head in zones)
     if (
         pointed is None
         and not (among or from_own or nominal.partitive)
@@ -286,6 +290,10 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
         roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
     if own is not None and own.nominal.head == "zone:deck" and _drawn(nominal, place):
         return draw(ctx, roles)
+    if top and _drawn(nominal, place):
+        drawn = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+        if isinstance(drawn.source, fx.Top) and not drawn.filter:
+            return fx.Plus(fx.Resource.CARDS, drawn.source.amount, span=roles.clause.span)
     if not trashed and (pointed is not None or among or from_own or nominal.partitive):
         if place is None:
             raise Reject(
@@ -326,20 +334,50 @@ def _drawn(nominal: ph.Nominal, place: fx.Place | None) -> bool:
     return plain and not told and place is not None and place.zone is fx.Zone.HAND
 
 
+def _drawn_already(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Effect:
+    """ "+2 Cards (draw them at once)": the cards of the bonus, once."""
+    roles.take(nominal)
+    _from_deck(ctx, roles)
+    place = place_of(ctx, roles)
+    if place is not None and place.zone is not fx.Zone.HAND:
+        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    if (nominal.head == "it") is not (ctx.drew == 1):
+        raise Reject(Code.AGREEMENT, nominal.span, word=nominal.text, expected=())
+    return fx.Seq((), span=roles.clause.span)
+
+
+def _from_deck(ctx: Context, roles: Roles) -> None:
+    """ "... from (the top of) your deck": where one draws from anyway."""
+    source = roles.preposition("from", "of")
+    if source is None or source.nominal.head not in ("zone:deck", "top"):
+        return
+    decks = [n for n in roles.nominals() if n.head == "zone:deck"]
+    for deck in [*decks, *([source.nominal] if source.nominal.head != "top" else [])]:
+        if possessor(ctx, deck) is not fx.Who.ACTOR:
+            raise Reject(Code.NOT_UNDERSTOOD, deck.span, word=deck.text)
+    roles.take(source)
+    for deck in decks if source.nominal.head == "top" else []:
+        roles.take(deck)
+
+
 def draw(ctx: Context, roles: Roles) -> fx.Effect:
+    echo = [n for n in roles.nominals() if n.head in ("it", "them")]
+    if echo and ctx.drew is not None:
+        return _drawn_already(ctx, roles, echo[0])
     until = until_of(roles)
     if until is not None:
+        _from_deck(ctx, roles)
         size = hand_size(ctx, until)
         if ctx.lexicon.settings.get("says_objects"):
             object_of(roles)
         take_just_cards(roles)
         return fx.DrawTo(size, span=roles.clause.span)
-    source = roles.preposition("from", "of")
-    if source is not None and source.nominal.head == "zone:deck":
-        roles.take(source)
+    _from_deck(ctx, roles)
     place = place_of(ctx, roles)
     if place is not None and place.zone is not fx.Zone.HAND:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
+    for bare in [n for n in roles.nominals() if not n.head and n.adjectives == ("new",)]:
+        bare.head = "card"  # "4 new ones"
     nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n)]
     counted = next((n for n in nominals if not is_zone(n)), None)
     equal = next((c for c in roles.chunks if isinstance(c, ph.Comparison)), None)

@@ -100,7 +100,7 @@ def _change(
         roles.adverb("for_good")
     if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
-    compared = comparison is not None
+    compared = comparison.key if comparison is not None else ""
     if comparison is None and make is fx.ChangeYield and amount is not None:
         extra = {"plus", "additional"} & set(amount.adjectives)
         if extra or roles.adverb("additional"):

@@ -7,6 +7,8 @@ before it; "otherwise" takes the condition before it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
@@ -17,6 +19,7 @@ from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
+from grammar.remarks import as_far_as_possible, echoes, remark
 from grammar.sentence_parts import (
     FATAL,
 )
@@ -25,12 +28,15 @@ from grammar.steps import (
     Step,
     chosen_now,
     close,
+    done_before,
+    drew,
     frames_done,
     hang_on,
     hang_on_reveal,
     hung_on_choice,
     in_loop,
     left_aside_of,
+    left_to,
     measures,
     merge,
     moves_gained,
@@ -53,6 +59,12 @@ from grammar.wishes import at_will, fits, leading_wish
 def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
     """The word that makes it optional; else the whole sentence ("if you like" is in it)."""
     return whole if not clause.modal or clause.finite is None else clause.finite.word.span
+
+
+def _hanging(bonus: ph.Bonus) -> ph.Bonus | None:
+    """A bonus that hangs on the step before, without the word that says so."""
+    left = [c for c in bonus.per if not ph.is_adverb(c, "in_that_case", "for_it")]
+    return replace(bonus, per=left) if len(left) < len(bonus.per) else None
 
 
 class Interpreter(Headings):
@@ -116,7 +128,19 @@ class Interpreter(Headings):
         ctx.tested = tested_by(steps[-1].effect) if steps else None
         ctx.changed_cost = bool(steps) and isinstance(steps[-1].effect, fx.ChangeCost)
         ctx.tried, ctx.tried_by = tried_on(steps), steps[-1].loop if steps else None
+        ctx.drew = drew(steps[-1].effect) if steps else None
+        before = list(steps)
+        self._meant(sentence, steps)
+        if echoes(ctx, sentence, before, steps):
+            steps.pop()
+
+    def _meant(self, sentence: ph.Sentence, steps: list[Step]) -> None:
+        ctx = self.ctx
+        if remark(ctx, sentence, steps):
+            return
         match sentence:
+            case ph.Conditional() if as_far_as_possible(sentence, steps):
+                return
             case ph.Steps() | ph.Choice() if (wish := leading_wish(sentence)) is not None:
                 self._wished(wish, sentence, steps)
             case ph.Steps():
@@ -125,6 +149,9 @@ class Interpreter(Headings):
                 share_verbs(sentence.items)
                 for item in sentence.items:
                     self._sentence(item, steps)
+            case ph.Bonus() if steps and (hung := _hanging(sentence)) is not None:
+                before = steps[-1]
+                before.effect = hang_on(before.effect, self._bonus(hung), sentence.span)
             case ph.Bonus():
                 steps.append(Step(self._bonus(sentence), ctx.loop if in_loop(ctx) else None))
             case ph.Statement():
@@ -149,10 +176,16 @@ class Interpreter(Headings):
         fits(self.ctx, wish)
         shared = shared_loop(inner, self.ctx.loop)
         frames = frozenset(f for step in inner for f in step.frames)
-        steps.append(Step(fx.May(close(inner, shared), span=sentence.span), shared, frames))
+        steps.append(Step(left_to(close(inner, shared), sentence.span), shared, frames))
 
     def _statement(self, statement: ph.Statement, steps: list[Step]) -> None:
         """What is done, and what a relative then says is done with it."""
+        if self._after_deeds(statement, steps):
+            return
+        those_who = self._those_who(statement)
+        if those_who is not None:
+            self._conditional(those_who, steps)
+            return
         later = [one for clause in statement.clauses for one in continuing(self.ctx, clause)]
         self._done(statement, steps)
         for one in later:
@@ -204,7 +237,7 @@ class Interpreter(Headings):
         allowed = wished or first.modal in ("may", "can")
         chosen = chosen_now(ctx, known, free=allowed)
         if (allowed or ctx.freely) and effect != fx.Seq(()):
-            effect = fx.May(effect, span=_allowing(first, statement.span))
+            effect = left_to(effect, _allowing(first, statement.span))
         if for_it and steps and steps[-1].loop is ctx.loop and not measures(effect):
             before = steps[-1]
             before.effect = hang_on(before.effect, effect, statement.span)
@@ -227,6 +260,53 @@ class Interpreter(Headings):
             return
         frames |= frames_done(effect)
         self._append(Step(effect, ctx.loop, frames), steps)
+
+    def _after_deeds(self, statement: ph.Statement, steps: list[Step]) -> bool:
+        """ "After drawing ...", "for trashing it ...": a step said before, or one that is
+        left to the player and brings what the sentence says."""
+        clause = statement.clauses[0]
+        deeds = [c for c in clause.chunks if isinstance(c, ph.Deed)]
+        clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Deed)]
+        for deed in deeds:
+            known = done_before(deed, steps)
+            if deed.role == "after" and known:
+                continue
+            if deed.role == "for" and known:
+                clause.chunks.append(ph.Adverb("for_it", deed.span, deed.clause.verb.text))
+                continue
+            if deed.role == "for" and not deed.adjectives and len(deeds) == 1:
+                free = replace(deed.clause, mood="finite", modal="may", subject=clause.subject)
+                self._sentence(ph.Statement([free], deed.span), steps)
+                clause.chunks.append(ph.Adverb("for_it", deed.span, deed.clause.verb.text))
+                continue
+            raise Reject(Code.NOT_UNDERSTOOD, deed.span, word=deed.clause.verb.text)
+        return False
+
+    def _those_who(self, statement: ph.Statement) -> ph.Conditional | None:
+        """ "The player who has none reveals his hand", behind what they all had to do: if he
+        has none, he does this instead."""
+        ctx = self.ctx
+        clause = statement.clauses[0]
+        subject, loop = clause.subject, ctx.loop or ctx.past_loop
+        if subject is None or loop is None or subject.head not in ("player", "opponent"):
+            return None
+        if len(subject.relatives) != 1 or subject.adjectives or subject.number is not None:
+            return None
+        relative = subject.relatives[0]
+        all_of_them = {"each", "all"} & set(subject.determiners)
+        if relative.subject is None or relative.subject.head != "rel" or subject.plural():
+            return None
+        if all_of_them and (ctx.tried is None or "have" not in relative.verb.frames):
+            return None
+        if "have" not in relative.verb.frames:
+            return None
+        relative.used = True
+        condition = replace(relative, mood="condition", subject=None)
+        condition.chunks = [
+            c for c in relative.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")
+        ]
+        clause.subject = ph.Nominal("they", subject.span, subject.text)
+        return ph.Conditional(condition, statement, statement.span)
 
     def _append(self, step: Step, steps: list[Step]) -> None:
         """What "they" still do with their own cards belongs to their loop, also when "you"
@@ -306,7 +386,8 @@ class Interpreter(Headings):
             steps[-1].effect = aside
             steps[-1].left_aside = left_aside_of(made)
             return
-        steps.append(Step(made, shared, then=then_only))
+        frames = steps[-1].frames if steps else frozenset()  # "if you gained ..., if ..."
+        steps.append(Step(made, shared, frames, then=then_only))
 
     def _while_drawing(self, sentence: ph.Conditional, steps: list[Step]) -> bool:
         """ "If you draw an Action card this way, you may set it aside": see `drawn_now`."""

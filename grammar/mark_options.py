@@ -317,4 +317,4 @@ def _separates(run: list[Word], words: list[Word], i: int, j: int, kind: str) ->
     if not has("COMMA") or kind != "words":
         return False
     listed = last_or < len(words) and (starts_clause(words, j) or can_be(words, i - 1, "VINF"))
-    return listed or can_be(words, j, "PLUS", *VERBS)
+    return listed or can_be(words, j, "PLUS", "VINF", *VERBS)

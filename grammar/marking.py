@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grammar.scan import Word
 
-HEADS = ("NOUN", "TRUNC", "COINS")
+HEADS = ("NOUN", "TRUNC", "COINS", "VNOUN")
 
 
 FINITE = ("VFIN", "MODAL", "HAVE", "BE", "PASSIVE", "SEEM")
@@ -37,6 +37,16 @@ CLAUSE_ENDS = (
     "INSTEAD",
     "AS",
 )
+
+
+def frames_of(word: Word) -> set[str]:
+    """All that a word can mean as a verb, with any particle."""
+    found: set[str] = set()
+    for a in word.analyses:
+        found.update(a.data.get("frames", ()))
+        for frames in a.data.get("particles", {}).values():
+            found.update(frames)
+    return found
 
 
 def _at(words: list[Word], i: int) -> Word | None:

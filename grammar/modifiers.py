@@ -130,6 +130,7 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
                 by = fx.Who.YOU if "your" in inner.determiners else by
         if _dearer(roles) and is_cards(nominal):  # "kartę o 2 monety droższą"
             predicates.append(priced_of(ctx, roles, nominal, ""))
+        predicates.extend(_being(ctx, roles, nominal))
         for adjective in nominal.adjectives:
             if adjective in _PRICED:
                 predicates.append(priced_of(ctx, roles, nominal, _PRICED[adjective]))
@@ -172,8 +173,26 @@ _TELLING = PARTICIPLES | {
     "costing",
     "cheaper",
     "dearer",
+    "being",
+    "not_being",
+    "lying",
 }
 """Adjectives of cards that are taken up somewhere; another would be dropped in silence."""
+
+
+def _being(ctx: Context, roles: Roles, nominal: ph.Nominal) -> list[fx.Predicate]:
+    """ "a Treasure not being Copper": what it is (not) stands beside it, in its own case."""
+    said = [a for a in nominal.adjectives if a in ("being", "not_being")]
+    if not said:
+        return []
+    case = str((ctx.lexicon.settings.get("predicate") or {}).get("być", ""))
+    for other in roles.nominals():
+        fits = not other.features or not case or any(f[0] in case for f in other.features)
+        if other is not nominal and head_filter(other) and fits and other.number is None:
+            roles.take(other)
+            found = head_filter(other)
+            return [fx.NotThat(p) for p in found] if said[0] == "not_being" else list(found)
+    raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="noun")
 
 
 def _dearer(roles: Roles) -> bool:

@@ -53,6 +53,8 @@ def cards(
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     nominal, many = plain_amounts(ctx, roles, nominal)
     _gather_relatives(roles, nominal)
+    if not nominal.head and nominal.adjectives == ("such",) and nominal.relatives:
+        nominal = replace(nominal, head="card", adjectives=())  # "one that costs 4"
     such = ctx.last() if "such" in nominal.adjectives else None
     if "such" in nominal.adjectives:  # "if there are any, he trashes such a card"
         if such is None or not such.part:
@@ -62,6 +64,8 @@ def cards(
     source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
     of_them = nominal.partitive and nominal.head in PRONOUNS  # "jedną z nich"
+    if source is None and _own_discards(ctx, nominal):
+        return fx.Cards(fx.In(fx.Zone.DISCARD), (), fx.All(), span=span)
     if source is None or (isinstance(source, fx.In) and nominal.head not in ZONES):
         pointed = reference(ctx, nominal) if not of_them else None
     if nominal.head in ZONES and not zone_whole:
@@ -82,7 +86,7 @@ def cards(
     predicates, by = modifiers(ctx, roles, nominal)
     predicates = (*inherited, *predicates)
     amount = quantity(nominal) if many is None else fx.Exactly(many, span=span)
-    if roles.adverb("all"):
+    if roles.adverb("all") or (nominal.head in PRONOUNS and _floating_all(roles)):
         if nominal.number is None:
             amount = fx.All(span=span)
         elif ctx.loop is None or "p" not in ctx.loop.numbers:  # "they all take 1 card"
@@ -104,6 +108,9 @@ def cards(
             roles.adverb("of_them")  # "one of the cards from there"
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
+            if mention.part and mention.many and nominal.head == "it":
+                # "if there is a Treasure among them, he trashes it": one of them
+                return fx.Cards(where, mention.part, fx.Exactly(fx.Number(1)), by, span=span)
         return _of_those(nominal, where, predicates, amount, by)
     known = isinstance(source, fx.Those | fx.RestOf)  # "van de getoonde kaarten ... er 2"
     among = of_them or (roles.adverb("of_them") and not known)
@@ -183,6 +190,22 @@ def _chosen_before(
     mention.chosen = None
     ctx.freely = ctx.freely or mention.free
     return fx.Cards(chosen.source, chosen.filter, chosen.quantity, by, span=nominal.span)
+
+
+def _floating_all(roles: Roles) -> bool:
+    """ "odrzuć je wszystkie": the word for all stands apart from its pronoun."""
+    for other in roles.nominals():
+        if not other.head and other.determiners == ("all",) and not other.adjectives:
+            roles.take(other)
+            return True
+    return False
+
+
+def _own_discards(ctx: Context, nominal: ph.Nominal) -> bool:
+    """ "Look through your discarded cards": the discard pile, where none was discarded yet."""
+    own = {"your", "own", "their"} & set(nominal.determiners)
+    told = nominal.head == "card" and nominal.adjectives == ("discarded",) and nominal.plural()
+    return bool(own) and told and nominal.number is None and ctx.last("discarded") is None
 
 
 def _any_of_seen(ctx: Context, nominal: ph.Nominal, source: fx.Source | None) -> bool:

@@ -8,14 +8,14 @@ is a finding: it might say something new.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 
-from grammar.marking import FINITE, NONFINITE
+from grammar.marking import FINITE, NONFINITE, frames_of
 from grammar.scan import Word, mark
 
-_WAYS = ("here", "before", "behind")
-"""Where it stands; before the verbs that close the clause; behind the sentence."""
+_WAYS = ("here", "before", "behind", "between")
+"""Where it stands; before the verbs that close the clause; behind the sentence; between commas."""
 
 _MOST_WAYS = 9
 """No more ways than this are tried; real texts have one note or two."""
@@ -41,6 +41,19 @@ def without_notes(words: list[Word]) -> list[Word]:
     return _laid_out(words, dict.fromkeys(notes_of(words), ""))
 
 
+def one_by_one(words: list[Word], understood: Callable[[list[Word]], bool]) -> list[Word]:
+    """Each note in the first way in which the text up to it is understood, the later ones
+    still left out: so that many notes can be read."""
+    notes = notes_of(words)
+    chosen = dict.fromkeys(notes, "")
+    for note in notes:
+        for way in _WAYS:
+            chosen[note] = way
+            if understood(_laid_out(words, chosen)):
+                break
+    return _laid_out(words, chosen)
+
+
 def ways_with_notes(words: list[Word]) -> Iterator[list[Word]]:
     """Each way to read the text with its notes, the likeliest first."""
     notes = notes_of(words)
@@ -56,7 +69,7 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
     while i < len(words):
         note = next((n for n in notes if n[0] == i), None)
         if note is None:
-            if words[i].can(*_STOPS):
+            if words[i].can(*_STOPS) and not (words[i].can("SEMI") and _listing(out)):
                 out.extend(held)
                 held = []
             out.append(words[i])
@@ -73,6 +86,10 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
             held.extend([mark("DOT", inside[0].span), alternative, *inside[1:]])
         elif way == "behind":
             held.extend([mark("DOT", inside[0].span), *inside])
+        elif way == "between":
+            out.extend(
+                [mark("COMMA", inside[0].span), *inside, mark("COMMA", inside[-1].span, ",")]
+            )
         else:
             inside = _excepting(inside)
             at = len(out)
@@ -80,6 +97,16 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
                 at -= 1
             out[at:at] = inside
     return [*out, *held]
+
+
+def _listing(words: list[Word]) -> bool:
+    """Whether a colon opened a list that no choice is made from: its semicolons end nothing."""
+    for i in range(len(words) - 1, -1, -1):
+        if words[i].can("DOT", "NL", "LINE"):
+            return False
+        if words[i].can("COLON"):
+            return not any("choose" in frames_of(w) for w in words[:i])
+    return False
 
 
 def _excepting(note: list[Word]) -> list[Word]:

@@ -116,8 +116,18 @@ class AsMany:
     span: Span
 
 
+@dataclass(slots=True)
+class Deed:
+    """ "po dobraniu kart", "za wyrzucenie go": what is done, said with a noun."""
+
+    role: str
+    clause: Clause
+    adjectives: tuple[str, ...]
+    span: Span
+
+
 Chunk: TypeAlias = (
-    Nominal | Prepositional | Adverb | Comparison | Until | Purpose | Content | AsMany
+    Nominal | Prepositional | Adverb | Comparison | Until | Purpose | Content | AsMany | Deed
 )
 
 

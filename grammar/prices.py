@@ -68,15 +68,19 @@ BOUNDS = {
 }
 
 
-def measured(ctx: Context, amount: ph.Nominal, differs: bool) -> None:
-    """ "o 1 monetę więcej": in some languages a difference has a word of its own.
+def measured(ctx: Context, amount: ph.Nominal, compared: str) -> None:
+    """ "o 1 monetę tańsza": in some languages a difference has a word of its own.
 
-    "Do 2 monet więcej" says it with the bound.
+    Beside "more" and "less" it may go unsaid ("1 monetę więcej"); where nothing is compared it
+    says nothing.
     """
     measure = ctx.lexicon.settings.get("measure")
-    if measure and differs and measure not in amount.determiners and not amount.bound:
+    if not measure:
+        return
+    needed = compared in ("dearer", "cheaper") and not amount.bound
+    if needed and measure not in amount.determiners:
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="measure")
-    if measure and not differs and measure in amount.determiners:
+    if compared not in _OVER and measure in amount.determiners:
         raise Reject(Code.MISSING_ROLE, amount.span, word=amount.text, role="comparison")
 
 
@@ -112,7 +116,7 @@ def cost(
     if amount is not None and amount.head == "coin":
         plain_amount(amount, bounded=True)
     if amount is not None:
-        measured(ctx, amount, comparison is not None and comparison.key in _OVER)
+        measured(ctx, amount, comparison.key if comparison is not None else "")
     if comparison is None:
         if amount is None or amount.number is None:
             raise Reject(Code.MISSING_ROLE, span, word="", role="amount")

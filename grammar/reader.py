@@ -12,7 +12,7 @@ from grammar.build import Builder
 from grammar.interpret import Interpreter
 from grammar.lexicon import Lexicon, load_lexicon
 from grammar.mark import mark_words
-from grammar.notes import notes_of, ways_with_notes, without_notes
+from grammar.notes import notes_of, one_by_one, ways_with_notes, without_notes
 from grammar.parser import parse_words
 from grammar.scan import MAX_BYTES, Word, scan
 
@@ -52,8 +52,14 @@ def _first_way(words: list[Word], text: str, lexicon: Lexicon, findings: list[Fi
     """Notes are read in their place or behind their sentence, whichever can be understood."""
     if not notes_of(words):
         return _read_words(words, text, lexicon, findings)
-    for laid_out in ways_with_notes(words):
-        reading = _read_words(laid_out, text, lexicon, findings)
+    spans = tuple((words[a].span[0], words[b].span[1]) for a, b in notes_of(words))
+
+    def understood(laid_out: list[Word]) -> bool:
+        reading = _read_words(laid_out, text, lexicon, findings, spans)
+        return len(reading.findings) == len(findings)
+
+    for laid_out in (one_by_one(words, understood), *ways_with_notes(words)):
+        reading = _read_words(laid_out, text, lexicon, findings, spans)
         if len(reading.findings) == len(findings):
             return reading
     alone = _read_words(without_notes(words), text, lexicon, findings)
@@ -65,13 +71,19 @@ def _first_way(words: list[Word], text: str, lexicon: Lexicon, findings: list[Fi
     return Reading(None, (*findings, note), parsed=False)
 
 
-def _read_words(words: list[Word], text: str, lexicon: Lexicon, findings: list[Finding]) -> Reading:
+def _read_words(
+    words: list[Word],
+    text: str,
+    lexicon: Lexicon,
+    findings: list[Finding],
+    notes: tuple[fx.Span, ...] = (),
+) -> Reading:
     tree = parse_words(mark_words(words, lexicon), lexicon.language, len(text))
     if isinstance(tree, Finding):
         return Reading(None, (*findings, tree), parsed=False)
     found_here = list(findings)
     phrases = Builder(lexicon, found_here).build(tree)
-    made = Interpreter(lexicon, found_here).text(phrases)
+    made = Interpreter(lexicon, found_here, notes).text(phrases)
     if made is not None and unbound(made):
         found_here.append(Finding(Code.REFERENCE, (0, len(text)), {"word": ""}))
         made = None

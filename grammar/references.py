@@ -68,6 +68,9 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         return fx.RestOf(mention.name, span=span), mention
     if kinds:
         mention = ctx.last(*kinds)
+        own = nominal.head_analysis is not None and nominal.head_analysis.data.get("kingdom")
+        if mention is None and kinds == ["played"] and own and nominal.head.startswith("card:"):
+            return fx.ThisCard(span=span), None  # "put the Feast that was played ..."
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         return _pointed(mention, span), mention

@@ -221,6 +221,7 @@ HARMLESS = frozenset(
         "really",
         "aloud",
         "free",
+        "at_all",
         "so_far",
     }
 )

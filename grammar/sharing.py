@@ -76,6 +76,37 @@ def _objects(clause: ph.Clause) -> list[ph.Chunk]:
     ]
 
 
+def asked_again(condition: ph.Clause, label: ph.Nominal) -> ph.Clause | None:
+    """The same condition with another kind of card: "if it is an Action ...; a Treasure ..."."""
+    again = deepcopy(condition)
+    spoken = [*([again.subject] if again.subject is not None else []), *again.chunks]
+    told = [c for c in spoken if isinstance(c, ph.Nominal) and c.head.startswith(_KINDS)]
+    if len(told) != 1 or not label.head.startswith(_KINDS):
+        return None
+    told[0].head, told[0].text, told[0].span = label.head, label.text, label.span
+    told[0].head_analysis = label.head_analysis
+    met = told[0].features & label.features
+    told[0].features = met or label.features
+    return again
+
+
+_KINDS = ("type:", "card:")
+
+
+def for_each_of(sentence: ph.Sentence) -> ph.Prepositional | None:
+    """ "For each of them you get ...": taken out of the sentence, for all that follows."""
+    if isinstance(sentence, ph.Steps):
+        return for_each_of(sentence.items[0])
+    if not isinstance(sentence, ph.Statement):
+        return None
+    clause = sentence.clauses[0]
+    for chunk in clause.chunks:
+        if isinstance(chunk, ph.Prepositional) and chunk.role in ("for_each", "per"):
+            clause.chunks = [c for c in clause.chunks if c is not chunk]
+            return chunk
+    return None
+
+
 GETTING = frozenset({"get", "spend", "have", "yield"})
 """Frames whose object can be a row of amounts."""
 

@@ -52,6 +52,50 @@ def frames_done(effect: fx.Effect) -> frozenset[str]:
             return frozenset()
 
 
+def drew(effect: fx.Effect) -> int | None:
+    match effect:
+        case fx.Plus(resource=fx.Resource.CARDS, amount=fx.Number(value=number)):
+            return number
+        case _:
+            return None
+
+
+def left_to(effect: fx.Effect, span: fx.Span) -> fx.Effect:
+    """A "may" before all of it. "You may discard an Estate and get 4 coins" is one offer: who
+    cannot give what it asks first gets nothing."""
+    match effect:
+        case fx.Seq(steps=(fx.Discard() | fx.Trash() as given, *got)) if got and all(
+            isinstance(g, fx.Plus | fx.Gain) for g in got
+        ):
+            asked = given.cards.quantity
+            if isinstance(asked, fx.Exactly):
+                return fx.IfDone(fx.May(given, span=span), merge(got, span), span=span)
+            return fx.May(effect, span=span)
+        case _:
+            return fx.May(effect, span=span)
+
+
+def done_before(deed: ph.Deed, steps: list[Step]) -> bool:
+    """Whether what the noun names is what a step before did, with nothing new about it."""
+    frames = [s.frames for s in steps]
+    drawn = any("Resource.CARDS" in repr(s.effect) for s in steps)
+    named = set(deed.clause.verb.frames)
+    plus = "draw" in named or "get" in named
+    told = [
+        c
+        for c in deed.clause.chunks
+        if not (isinstance(c, ph.Nominal) and (c.head in _SPOKEN or not c.head))
+        and not isinstance(c, ph.Adverb)
+    ]
+    new = [c for c in deed.clause.chunks if isinstance(c, ph.Nominal) and "dem" in c.determiners]
+    if told or deed.adjectives or new:
+        return False
+    return any(named & said for said in frames) or (plus and drawn)
+
+
+_SPOKEN = frozenset({"card", "it", "them", "that"})
+
+
 def opens_with_bonus(sentence: ph.Sentence) -> bool:
     if isinstance(sentence, ph.Steps):
         return opens_with_bonus(sentence.items[0])
@@ -135,7 +179,7 @@ def part_of(ctx: Context, found: fx.Condition | Did | Happens) -> Mention | None
     whole = next((m for m in reversed(ctx.mentions) if m.name == name), None)
     if whole is None:
         return None
-    part = replace(whole, part=predicates)
+    part = replace(whole, part=predicates, features=ctx.asked or whole.features)
     ctx.mentions.append(part)
     return part
 

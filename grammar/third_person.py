@@ -155,6 +155,8 @@ class _Section:
                     self.nominal(than, actor)
                 case ph.Adverb(key="at_their_will") if actor == "you":
                     chunk.key = "at_your_will"
+                case ph.Deed():
+                    self.chunks(chunk.clause.chunks, actor)
                 case ph.Until() | ph.Content() | ph.AsMany():
                     self.clause(chunk.clause)
                 case ph.Purpose():
@@ -192,5 +194,5 @@ def _plays_this(subject: ph.Nominal) -> bool:
 def _this(nominal: ph.Nominal) -> bool:
     if nominal.adjectives or nominal.number is not None:
         return False
-    by_name = nominal.head.startswith("card:") and nominal.determiners == ("def",)
+    by_name = nominal.head.startswith("card:") and nominal.determiners in (("def",), ())
     return by_name or (nominal.head == "card" and nominal.determiners == ("dem",))

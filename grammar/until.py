@@ -42,7 +42,9 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     if counted is None and there_are and clause.subject is not None:
         counted = clause.subject if clause.subject.number is not None else None
     remains = "remain" in clause.verb.frames  # what is left of a hand is cards in hand
-    said = remains or (counted is not None and "their" in counted.determiners)
+    placed = roles.preposition("at", "in")
+    in_hand = placed is not None and placed.nominal.head == "zone:hand"
+    said = remains or in_hand or (counted is not None and "their" in counted.determiners)
     strict = bool(ctx.lexicon.settings.get("says_objects")) and not said
     if counted is not None and not counted.head and strict:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="noun")
@@ -174,6 +176,12 @@ def reveal_until(ctx: Context, roles: Roles, until: ph.Clause) -> fx.Effect:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=until.verb.text, role="amount")
     inner.adverb("in_total")
     inner.adverb("of_them")  # "tot er 2 open liggen"
+    among = inner.preposition("among")
+    seen = among is not None and (
+        among.nominal.head == "them" or "revealed" in among.nominal.adjectives
+    )
+    if among is not None and seen:  # "... until 2 Treasures are among those revealed"
+        inner.take(among)
     leftovers(ctx, inner)
     return _revealed_until(ctx, roles, predicates, count)
 
@@ -192,11 +200,11 @@ def _come_upon(inner: Roles, until: ph.Clause) -> ph.Nominal | None:
         found = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if not isinstance(found, ph.Nominal) or (found is not chunk and not upon):
             continue
-        such = not found.head and found.determiners == ("dem",) and bool(found.relatives)
+        such = not found.head and found.adjectives == ("such",) and bool(found.relatives)
         if is_cards(found) or such:
             inner.chunks = [found if c is chunk else c for c in inner.chunks]
             if such:
-                found.determiners = ()
+                found.adjectives = ()
             return found
     return None
 

@@ -93,11 +93,19 @@ CONSTRUCTORS = {
     if callable(getattr(Builder, name)) and not name.startswith("_") and name != "build"
 }
 
+_CASES = {
+    "case_again": "a case behind a whole condition is not read yet",
+    "conditional_cases": "see case_again",
+    "deed": "a verbal noun behind a preposition is not read yet",
+    "conditionals": "several trailing conditions in one sentence are not read yet",
+}
+
 LACKING: dict[str, dict[str, str]] = {
     "de": {
         "partitive": "a genitive plural inside the noun phrase says it",
         "more": "amounts in a row are phrases that share their verb",
         "either": "alternatives are parted where steps are built",
+        **_CASES,
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
@@ -113,6 +121,7 @@ LACKING: dict[str, dict[str, str]] = {
         "instead_of": '"in plaats van" is not read yet',
         "more": "amounts in a row are phrases that share their verb",
         "as_many": '"zoveel ... als er ... zijn" is not read yet',
+        **_CASES,
     },
 }
 """Constructors a language's grammar does not use, each with the reason."""

@@ -1,0 +1,368 @@
+"""Remarks: sentences that tell nobody to do anything new.
+
+Careful texts add what follows anyway: that a player need not do what he may do, that a card
+shown stays in hand, that two chosen options must differ, in which order cards go back. Each
+remark here is understood, and must be true of the step it speaks of; one that is not true of
+it is refused, so that no text is read as if the remark were not there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardspec import effects as fx
+from cardspec.findings import Code
+from grammar import phrases as ph
+from grammar.context import Context, Reject
+from grammar.references import PRONOUNS, reference
+from grammar.roles import HARMLESS, is_cards
+from grammar.steps import Step
+
+_THAT = frozenset({"it", "that", "these", "them"})
+
+
+def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
+    """Whether the sentence only says something about the steps before, and is now taken up."""
+    if not steps or not isinstance(sentence, ph.Statement) or len(sentence.clauses) != 1:
+        return False
+    clause = sentence.clauses[0]
+    choosing = next((s for s in reversed(steps) if _choosable(s.effect)), steps[-1])
+    if _chooses_which(ctx, clause, choosing):
+        return True
+    return any(kind(ctx, clause, steps[-1]) for kind in _KINDS)
+
+
+def _choosable(effect: fx.Effect) -> bool:
+    """Whether the step takes some of several cards."""
+    cards = getattr(_last(effect), "cards", None)
+    return isinstance(cards, fx.Cards) and not isinstance(cards.quantity, fx.All)
+
+
+def in_note(ctx: Context, span: fx.Span) -> bool:
+    return any(start <= span[0] and span[1] <= end for start, end in ctx.notes)
+
+
+def echoes(ctx: Context, sentence: ph.Sentence, before: list[Step], steps: list[Step]) -> bool:
+    """ "+2 Actions (you may play 2 more Action cards)": a note that says the step again."""
+    if not before or len(steps) != len(before) + 1 or not in_note(ctx, sentence.span):
+        return False
+    said, again = before[-1].effect, steps[-1].effect
+    return _nameless(said) == _nameless(again) and steps[-1].loop is before[-1].loop
+
+
+def _nameless(effect: fx.Effect) -> fx.Effect:
+    match effect:
+        case fx.Discard() | fx.Trash() | fx.Reveal() | fx.LookAt() | fx.Gain() | fx.Play():
+            return replace(effect, name=None)
+        case _:
+            return effect
+
+
+def _said(clause: ph.Clause) -> list[ph.Chunk]:
+    """The chunks that say something: not the harmless adverbs, nor a reflexive."""
+    return [
+        c
+        for c in clause.chunks
+        if not (isinstance(c, ph.Adverb) and c.key in HARMLESS | {"but", "this_way"})
+        and not (isinstance(c, ph.Nominal) and c.head == "self")
+    ]
+
+
+def _that(chunk: ph.Chunk) -> bool:
+    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+    return isinstance(inner, ph.Nominal) and inner.head in _THAT
+
+
+def _same_actor(clause: ph.Clause, step: Step) -> bool:
+    """Whether the remark speaks of whoever takes the step."""
+    subject = clause.subject
+    if subject is None or subject.head in ("they", "self"):
+        return subject is None or step.loop is not None
+    return (subject.head == "you") is (step.loop is None)
+
+
+def _need_not(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "You need not do so", "you have no duty to", "you may also discard none"."""
+    frames = set(clause.verb.frames)
+    said = _said(clause)
+    duty = [c for c in said if isinstance(c, ph.Nominal) and c.head == "duty"]
+    if clause.negated and "must" in (clause.modal, *frames) and "may" not in frames:
+        free = {"do", "must"} & frames and all(_that(c) for c in said)
+    elif clause.negated and duty and {"have", "be"} & frames:
+        free = len(said) == len(duty) or all(c in duty or _that(c) for c in said)
+    elif clause.negated and clause.modal == "may" and frames & (step.frames | {"choose"}):
+        none = [c for c in said if isinstance(c, ph.Nominal) and _none(c)]
+        free = bool(none) and len(none) == len(said)
+    else:
+        return False
+    if not free or not _same_actor(clause, step):
+        return False
+    step.effect = _optional(step.effect)
+    return True
+
+
+def _none(nominal: ph.Nominal) -> bool:
+    return nominal.head == "nothing" or (not nominal.head and "neg" in nominal.determiners)
+
+
+def _optional(effect: fx.Effect) -> fx.Effect:
+    match effect:
+        case fx.May():
+            return effect
+        case fx.IfDone(attempt=attempt):
+            return replace(effect, attempt=_optional(attempt))
+        case _:
+            return fx.May(effect, span=effect.span)
+
+
+def _has_to(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "You must do so", "he cannot refuse": true of a step that leaves no choice."""
+    frames = set(clause.verb.frames)
+    said = _said(clause)
+    must = clause.modal == "must" and not clause.negated and "do" in frames
+    refused = clause.modal == "may" and clause.negated and "refuse" in frames
+    if not (must or refused) or not all(_that(c) for c in said) or not _same_actor(clause, step):
+        return False
+    if isinstance(step.effect, fx.May):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    return True
+
+
+def _stays(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "The card stays in your hand": a card that is only shown does."""
+    if not {"stay", "remain"} & set(clause.verb.frames) or clause.negated:
+        return False
+    places = [c for c in _said(clause) if isinstance(c, ph.Prepositional)]
+    others = [c for c in _said(clause) if c not in places and not _shown(c)]
+    if len(places) != 1 or others or places[0].role != "at":
+        return False
+    shown = _shown_from(step.effect)
+    zone = {"zone:hand": fx.Zone.HAND, "zone:discard": fx.Zone.DISCARD, "pile": fx.Zone.DISCARD}
+    return shown is not None and zone.get(places[0].nominal.head) is shown
+
+
+def _shown(chunk: ph.Chunk) -> bool:
+    if not isinstance(chunk, ph.Nominal) or chunk.number is not None:
+        return False
+    return chunk.head in (*PRONOUNS, "this") or is_cards(chunk) or "rest" in chunk.adjectives
+
+
+def _shown_from(effect: fx.Effect) -> fx.Zone | None:
+    match effect:
+        case fx.May(effect=inner):
+            return _shown_from(inner)
+        case fx.Seq(steps=(*_, last)):
+            return _shown_from(last)
+        case fx.Reveal(cards=fx.Cards(source=fx.ThisCard())):
+            return fx.Zone.HAND
+        case fx.Reveal(cards=cards) | fx.LookAt(cards=cards):
+            return cards.source.zone if isinstance(cards.source, fx.In) else None
+        case fx.Discard():
+            return fx.Zone.DISCARD
+        case fx.Put(cards=fx.Cards(source=fx.Those())):
+            return fx.Zone.DISCARD
+        case _:
+            return None
+
+
+def _unseen(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "Do not show them to the others", "you may not look at them": nobody is told to."""
+    if not clause.negated or not {"reveal", "look"} & set(clause.verb.frames):
+        return False
+    if "reveal" in clause.verb.frames and "Reveal(" in repr(step.effect):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    return all(_seen(c) for c in _said(clause))
+
+
+def _seen(chunk: ph.Chunk) -> bool:
+    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+    if not isinstance(inner, ph.Nominal):
+        return False
+    people = inner.head in ("player", "opponent") or not inner.head
+    return people or inner.head in PRONOUNS or (is_cards(inner) and "dem" in inner.determiners)
+
+
+def _order(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "You choose their order": several cards put onto a deck go in any order."""
+    said = _said(clause)
+    orders = [c for c in said if _inner_head(c) == "order"]
+    if not orders or "choose" not in clause.verb.frames or clause.negated:
+        return False
+    others = [c for c in said if c not in orders and not _put_cards(c)]
+    if others or not _same_actor(clause, step):
+        return False
+    return "Put(" in repr(step.effect)
+
+
+def _inner_head(chunk: ph.Chunk) -> str:
+    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+    return inner.head if isinstance(inner, ph.Nominal) else ""
+
+
+def _put_cards(chunk: ph.Chunk) -> bool:
+    return isinstance(chunk, ph.Nominal) and (is_cards(chunk) or chunk.head in PRONOUNS)
+
+
+def _different(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "The options must differ", "you may not choose the same twice"."""
+    if not isinstance(step.effect, fx.Choose) or step.effect.count < 2:
+        return False
+    frames, said = set(clause.verb.frames), _said(clause)
+    if "differ_from" in frames and not clause.negated:
+        subject = clause.subject
+        options = [c for c in (subject, *said) if isinstance(c, ph.Nominal) and c.head == "option"]
+        left = [c for c in said if c not in options and not _each_other(c)]
+        return bool(options) and not left
+    twice = [c for c in said if ph.is_adverb(c, "twice")]
+    same = [c for c in said if isinstance(c, ph.Nominal) and "same" in c.determiners]
+    denied = clause.negated and "choose" in frames and bool(twice) and bool(same)
+    return denied and len(said) == len(twice) + len(same)
+
+
+def _each_other(chunk: ph.Chunk) -> bool:
+    if isinstance(chunk, ph.Comparison):
+        return chunk.than is not None and chunk.than.head == "self"
+    return _inner_head(chunk) == "self"
+
+
+def _once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "Two cards of the same name count as one": each name once."""
+    if "count_as" not in clause.verb.frames or clause.negated:
+        return False
+    said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
+    named = [c for c in said if isinstance(c, ph.Nominal) and "same_name" in c.adjectives]
+    single = [
+        c for c in said if ph.is_adverb(c, "once") or (c not in named and _one(c))
+    ]
+    if len(named) != 1 or not single or len(said) != len(named) + len(single):
+        return False
+    match step.effect:
+        case fx.ForEach():
+            step.effect = replace(step.effect, different_names=True)
+            return True
+        case _:
+            return False
+
+
+def _one(chunk: ph.Chunk) -> bool:
+    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+    if isinstance(chunk, ph.Comparison):
+        inner = chunk.than if chunk.than is not None else chunk
+    return isinstance(inner, ph.Nominal) and inner.number == 1
+
+
+def _costs_nothing(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "This uses up no action", "you do not pay for it": no step ever does."""
+    if not clause.negated or not {"use_up", "pay"} & set(clause.verb.frames):
+        return False
+    return all(
+        _inner_head(c) in ("action", "type:action", "buy", "coin", "it", "them", "")
+        for c in _said(clause)
+    )
+
+
+def _chooses_which(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "You choose which", "that card is chosen by you": who chooses the cards of the step."""
+    if "choose" not in clause.verb.frames or clause.negated or clause.modal not in ("", "must"):
+        return False
+    said = _said(clause)
+    which = [c for c in said if ph.is_adverb(c, "which_one") or _inner_head(c) == "choice"]
+    pointed = [c for c in said if isinstance(c, ph.Nominal) and _points(ctx, c, step)]
+    if not (which or pointed) or len(said) != len(which) + len(pointed):
+        return False
+    if _same_actor(clause, step):
+        return bool(which)  # whoever takes the step chooses anyway
+    yours = clause.subject is not None and clause.subject.head == "you"
+    changed = _by_you(step.effect) if yours else None
+    if changed is None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    step.effect = changed
+    return True
+
+
+def _points(ctx: Context, nominal: ph.Nominal, step: Step) -> bool:
+    """Whether it is the card of the step itself, not one of them for a step to come."""
+    if nominal.partitive or nominal.number is not None or nominal.head not in ("card", "it", ""):
+        return False
+    try:
+        pointed = reference(ctx, nominal)
+    except Reject:
+        return False
+    name = getattr(_last(step.effect), "name", None)
+    return pointed is not None and pointed[0] == fx.Those(name or "")
+
+
+def _last(effect: fx.Effect) -> fx.Effect:
+    match effect:
+        case fx.Seq(steps=(*_, last)):
+            return _last(last)
+        case fx.May(effect=inner) | fx.If(then=inner, otherwise=None):
+            return _last(inner)
+        case _:
+            return effect
+
+
+def _by_you(effect: fx.Effect) -> fx.Effect | None:
+    match effect:
+        case fx.Seq(steps=(*first, last)):
+            changed = _by_you(last)
+            return None if changed is None else replace(effect, steps=(*first, changed))
+        case fx.If(then=then, otherwise=None):
+            changed = _by_you(then)
+            return None if changed is None else replace(effect, then=changed)
+        case fx.Trash() | fx.Discard() | fx.Gain():
+            return replace(effect, cards=replace(effect.cards, by=fx.Who.YOU))
+        case _:
+            return None
+
+
+def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "It may also be the card just gained": the choice was as wide as that anyway."""
+    if clause.modal != "may" or clause.negated or "be" not in clause.verb.frames:
+        return False
+    said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
+    just = {"gained", "drawn"}
+    told = [c for c in said if isinstance(c, ph.Nominal) and just & set(c.adjectives)]
+    return len(told) == 1 and all(c in told or _that(c) for c in said)
+
+
+_KINDS = (
+    _need_not,
+    _has_to,
+    _stays,
+    _unseen,
+    _order,
+    _different,
+    _once,
+    _costs_nothing,
+    _may_be,
+)
+
+
+def as_far_as_possible(sentence: ph.Conditional, steps: list[Step]) -> bool:
+    """ "(If you have only one, discard it)": who has fewer cards than asked uses all of them."""
+    if not steps or not isinstance(sentence.body, ph.Statement):
+        return False
+    body, clause = sentence.body.clauses[0], sentence.condition
+    counted = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head in ("", "card")]
+    asked = _asked(_last(steps[-1].effect))
+    if "have" not in clause.verb.frames or clause.negated or len(counted) != 1 or asked is None:
+        return False
+    only = any(ph.is_adverb(c, "only") for c in clause.chunks)
+    fewer = counted[0].number is not None and counted[0].number < asked and only
+    same = bool(set(body.verb.frames) & steps[-1].frames) and not body.negated
+    spoken = [c for c in _said(body) if isinstance(c, ph.Nominal)]
+    objects = [c for c in spoken if not c.head.startswith("zone:")]
+    pointing = all(c.head in PRONOUNS or "dem" in c.determiners or not c.head for c in objects)
+    return fewer and same and bool(objects) and pointing
+
+
+def _asked(effect: fx.Effect) -> int | None:
+    cards = getattr(effect, "cards", None)
+    match cards:
+        case fx.Cards(quantity=fx.Exactly(amount=fx.Number(value=number))):
+            return int(number)
+        case _:
+            return None
+
+
