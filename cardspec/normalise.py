@@ -98,6 +98,9 @@ def _simplify(node: Any) -> Any:
         case fx.If(condition=fx.NotSo(condition=inner), otherwise=other) if other is not None:
             # "if not C: A, otherwise B" asks the same question as "if C: B, otherwise A".
             return fx.If(inner, other, node.then, span=node.span)
+        case fx.If(otherwise=fx.Seq(steps=())) | fx.IfDone(otherwise=fx.Seq(steps=())):
+            # "... otherwise nothing" says what an unsaid "otherwise" means.
+            return _simplify(replace(node, otherwise=None))
         case fx.If(then=fx.Seq(steps=()), otherwise=None):
             return fx.Seq(())
         case fx.IfDone(then=fx.Seq(steps=()), otherwise=None):

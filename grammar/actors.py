@@ -9,12 +9,12 @@ from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.conditions import Did, Happens, condition_of, counted_in_zone
 from grammar.context import Context, Loop, Reject
-from grammar.counting import at_first, per, so_many
+from grammar.counting import at_first, if_such, per, so_many
 from grammar.lexicon import Lexicon
 from grammar.nominals import RESOURCES
 from grammar.persons import IMPERSONAL, check_number
 from grammar.references import PRONOUNS, reference
-from grammar.roles import Roles, head_filter, is_cards, leftovers, plain_amount, to_you
+from grammar.roles import Roles, is_cards, leftovers, plain_amount, to_you
 from grammar.sentence_parts import (
     OF_PLAYERS,
     SOME_PLAYERS,
@@ -79,6 +79,10 @@ class Actors:
             return None
         if subject.head == "owner":  # of the card that was just shown
             return self._owner(subject)
+        if "stay" in clause.verb.frames:
+            if subject.head == "they" and not subject.plural():
+                subject.head = "it"  # where cards have a gender, "he" stays where he was
+            return ctx.loop or self._whose(subject)
         side = sided(subject, clause)
         if subject.head == "they" or (
             subject.head in ("player", "opponent") and self._known(subject) and side is None
@@ -202,18 +206,6 @@ class Actors:
             subject.relatives.remove(relative)
         return loop
 
-    def _given_for(self, roles: Roles, effect: fx.Effect) -> fx.Effect:
-        """ "+1 Coin for a Treasure": if the card just dealt with is one."""
-        given = roles.preposition("for", "in_case_of")
-        last = self.ctx.last()
-        if given is None or last is None or given.nominal.determiners != ("indef",):
-            return effect
-        kind = head_filter(given.nominal)
-        if not kind or given.nominal.adjectives or given.nominal.relatives:
-            return effect
-        roles.take(given)
-        return fx.If(fx.Matches(fx.Those(last.name), kind, span=given.span), effect)
-
     def _static(self, sentence: ph.Sentence) -> Static | None:
         if isinstance(sentence, ph.Bonus) and sentence.noun.head == "point":
             noun = sentence.noun
@@ -281,6 +273,10 @@ class Actors:
             return [ph.Prepositional("for_each", subject, subject.span)]
         if "dem" in subject.determiners and not subject.relatives and is_cards(subject):
             return []
+        named = subject.head.startswith("card:") and subject.determiners == ("def",)
+        pointed = reference(self.ctx, subject) if named else None
+        if pointed is not None and isinstance(pointed[0], fx.ThisCard):  # by its own name
+            return []
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
 
     def _event(self, sentence: ph.Sentence) -> tuple[Happens, ph.Sentence] | None:
@@ -309,7 +305,7 @@ class Actors:
         roles = Roles.of(clause)
         amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
         made = at_first(self.ctx, roles, fx.Plus(resource, amount, span=bonus.span))
-        made = self._given_for(roles, made)
+        made = if_such(self.ctx, roles, made)
         leftovers(self.ctx, roles)
         return made
 

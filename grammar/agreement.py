@@ -303,6 +303,10 @@ class Agreement:
         for before, word in pairwise(words):
             if not is_a(word, "DET") or any(a.key in ("all", "both") for a in before.analyses):
                 continue
+            ranked = any("ordinal" in a.data for w in words for a in w.analyses)
+            same = any(a.key == "same" for a in word.analyses)
+            if is_a(before, "BOUND") and (ranked or same):  # "at least the third"
+                continue
             if is_a(word, "NHEAD") and not any(a.data.get("was") == "DET" for a in word.analyses):
                 continue
             self.findings.append(Finding(Code.UNEXPECTED, word.word.span, {"word": word.word.text}))

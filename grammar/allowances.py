@@ -80,7 +80,6 @@ def extra(roles: Roles) -> bool:
         if isinstance(chunk, ph.Comparison) and chunk.key == "more" and chunk.than is None:
             roles.take(chunk)
             said = True
-    roles.adverb("this_turn")
-    roles.adverb("to_spend")
-    roles.adverb("in_buy_phase")
+    while roles.adverb("this_turn", "to_spend", "in_buy_phase"):
+        pass
     return said

@@ -63,7 +63,9 @@ class Builder(ClauseBuilder):
         if chosen is not None:
             return chosen[0] if len(chosen) == 1 else ph.Steps(chosen, span_of(children))
         items = sentences_of(children)
-        for loose in [c for c in children if isinstance(c, ph.Adverb) and c.key != "then"]:
+        for loose in [
+            c for c in children if isinstance(c, ph.Adverb) and c.key not in ("then", "then_so")
+        ]:
             self.findings.append(Finding(Code.UNEXPECTED, loose.span, {"word": loose.text}))
         self._continues(items)
         joined_by_and_or(children)
@@ -275,6 +277,7 @@ class Builder(ClauseBuilder):
 
     def cases(self, children: list[Child]) -> ph.Cases:
         heads = [c for c in children if isinstance(c, ph.Clause | ph.Statement | ph.Bare)]
+        heads.sort(key=lambda c: isinstance(c, ph.Clause))  # "for each card you get, if it is an"
         head: ph.Sentence | None = None
         if heads:
             first = heads[0]

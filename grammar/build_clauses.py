@@ -72,7 +72,9 @@ class ClauseBuilder(PhraseBuilder):
         for i, child in enumerate(children):
             if is_a(child, *FINITE):
                 return
-            if i and isinstance(child, ph.Nominal):
+            before = children[:i]
+            focus = all(ph.is_adverb(c, "also", "only") for c in before)  # "ook iedere speler"
+            if i and isinstance(child, ph.Nominal) and not focus:
                 self.findings.append(
                     Finding(
                         Code.UNEXPECTED, child.span, {"word": child.text, "expected": ("VFIN",)}
@@ -167,6 +169,11 @@ class ClauseBuilder(PhraseBuilder):
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
         return ph.AsMany(inner or self.final(children), span_of(children))
 
+    def undone(self, children: list[Child]) -> ph.Undone:
+        word = next(c for c in children if is_a(c, "UNDONE"))
+        clause = self._clauses([c for c in children if c is not word], "infinitive")[0]
+        return ph.Undone(str(word.analyses[0].key), clause, span_of(children))
+
     def purpose(self, children: list[Child]) -> ph.Purpose | ph.Until:
         if not any(is_a(c, *NONFINITE, *FINITE) for c in children):  # "for +2 Coins" is to get them
             span = span_of(children)
@@ -212,6 +219,19 @@ class ClauseBuilder(PhraseBuilder):
             word = clause.verb.text
             self.findings.append(Finding(Code.NOT_UNDERSTOOD, span, {"word": word}))
         return ph.Adverb("instead", span, clause.verb.text)
+
+    def question(self, children: list[Child]) -> ph.Clause:
+        """ "An Action card?", "3 Actions played this turn?": is it one, have you done it."""
+        span = span_of(children)
+        verb = next((c for c in children if is_a(c, "VPART")), None)
+        chunks = chunks_of(children)
+        if verb is not None:
+            you = ph.Nominal("you", verb.word.span, verb.word.text)
+            made = self._verb(verb, None)
+            return ph.Clause(made, "condition", chunks, span, aux="perfect", subject=you)
+        shown = ph.Verb("", "?", span, ("be", "have"), NONE)
+        it = ph.Nominal("it", span, "?")
+        return ph.Clause(shown, "condition", chunks, span, subject=it)
 
     def rel(self, children: list[Child]) -> ph.Clause:
         """The pronoun stands for the noun before it, as subject or as object, or owns what
@@ -439,6 +459,7 @@ class ClauseBuilder(PhraseBuilder):
             tuple(dict.fromkeys(frames)),
             features,
             tuple(dict.fromkeys(taken)),
+            part or next((str(a.data.get("particle", "")) for a in word.analyses), ""),
             "g"
             if is_a(word, "VNOUN")
             else "".join(str(a.data.get("object", "")) for a in word.analyses[:1]),
@@ -464,6 +485,8 @@ class ClauseBuilder(PhraseBuilder):
         if drops and "have" in clause.verb.frames:  # "mają 3 karty": cards are had
             nominals = [n for n in nominals if n.number is None and n.head != "card"]
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
+        if "yield" in clause.verb.frames:
+            nominals = self._without_recipient(nominals, wanted)
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
         if sure and len(self.lexicon.cases) > 1:
             nominals = sure
@@ -506,6 +529,18 @@ class ClauseBuilder(PhraseBuilder):
                     Code.MISSING_ROLE, verb.word.span, {"word": verb.word.text, "role": "subject"}
                 )
             )
+
+    def _without_recipient(self, nominals: list[ph.Nominal], wanted: Features) -> list[ph.Nominal]:
+        """ "Elk Koper levert je 1 munt op": behind a verb that is not its own, "je" gets it."""
+        inverted = [
+            n
+            for n in nominals
+            if n.head == "you" and n.head_analysis and n.head_analysis.data.get("inverted")
+        ]
+        others = [n for n in nominals if n.head not in ("you", "coin", "point", "potion")]
+        if not inverted or "2i" in wanted or not any(self._person(n) & wanted for n in others):
+            return nominals
+        return [n for n in nominals if n not in inverted]
 
     def _person(self, nominal: ph.Nominal) -> Features:
         person = {"you": "2", "rel": "3"}.get(nominal.head, "3")

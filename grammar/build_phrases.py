@@ -234,7 +234,8 @@ class PhraseBuilder(Agreement):
         inner = next(c for c in children if isinstance(c, ph.Nominal))
         outer = self.nominal([c for c in children if c is not inner and not is_a(c, "PART")])
         genders = {f[2] for f in outer.features}, {f[2] for f in inner.features}
-        if all(genders) and not genders[0] & genders[1]:
+        each = "each" in outer.determiners and self.lexicon.settings.get("each_alone")
+        if all(genders) and not genders[0] & genders[1] and not each:
             word = children[0] if isinstance(children[0], Reading) else None
             shown = outer.text if word is None else word.word.text
             self.findings.append(

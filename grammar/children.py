@@ -132,6 +132,7 @@ def chunks_of(children: list[Child]) -> list[ph.Chunk]:
         ph.Content,
         ph.AsMany,
         ph.Deed,
+        ph.Undone,
     )
     found: list[ph.Chunk] = []
     for child in children:

@@ -7,7 +7,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.actors import Actors
 from grammar.conditions import Did, Happens, condition_of
-from grammar.context import Mention, Reject
+from grammar.context import Context, Mention, Reject
 from grammar.references import PARTICIPLES, PRONOUNS, reference
 from grammar.roles import Roles, head_filter, is_cards, leftovers
 from grammar.sentence_parts import (
@@ -161,7 +161,7 @@ class Choices(Actors):
     def _each_of(self, sentence: ph.EachOf, steps: list[Step]) -> None:
         ctx = self.ctx
         head = sentence.head.chunks if isinstance(sentence.head, ph.Bare) else []
-        if steps and head and all(isinstance(c, ph.Adverb) and c.key == "then" for c in head):
+        if steps and head and all(ph.is_adverb(c, "then", "then_so") for c in head):
             self._then(sentence, steps)
             return
         _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
@@ -224,17 +224,16 @@ class Choices(Actors):
                 roles.take(bonus)
         chunk = roles.preposition("per", "for_each")
         if chunk is None:
-            if clause is None:
-                leftovers(ctx, roles)
+            _nothing_else(ctx, clause, roles)
             return fx.Those(last.name), None
         roles.take(chunk)
         different = roles.adverb("different_name") or "different_name" in chunk.nominal.adjectives
+        different = same_name_once(roles) or different
         different = _named_apart(chunk.nominal) or different
         if roles.adverb("same_name_too") and different:
             raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
         if not chunk.nominal.head and roles.adverb("of_them"):  # "for each of them"
-            if clause is None:
-                leftovers(ctx, roles)
+            _nothing_else(ctx, clause, roles)
             return fx.Those(last.name), (fx.Cards(fx.Those(last.name), (), fx.All()), different)
         if not chunk.nominal.head:
             raise Reject(Code.MISSING_ROLE, chunk.span, word=chunk.nominal.text, role="object")
@@ -247,10 +246,43 @@ class Choices(Actors):
         if pointed is None and not different:
             raise Reject(Code.REFERENCE, chunk.span, word=chunk.nominal.text)
         where = pointed[0] if pointed is not None else fx.Those(last.name)
-        if clause is None:
-            leftovers(ctx, roles)
+        _nothing_else(ctx, clause, roles)
         kind = head_filter(chunk.nominal)
         return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)
+
+
+def _nothing_else(ctx: Context, clause: ph.Clause | None, roles: Roles) -> None:
+    """The head of cases says for what they are, and nothing beside."""
+    for nominal in roles.nominals():
+        alone = not nominal.head and nominal.determiners == ("indef",)  # "is it a ..."
+        pointing = nominal.head in PRONOUNS or {"def", "dem"} & set(nominal.determiners)
+        be = clause is not None and "be" in clause.verb.frames
+        if nominal.head == "option" or (be and (alone or pointing)):
+            roles.take(nominal)
+    leftovers(ctx, roles)
+
+
+def same_name_once(roles: Roles) -> bool:
+    """ "... for two cards with the same name only once": each different name counts."""
+    named = roles.preposition("with")
+    pair = roles.preposition("at", "for", "in_case_of")
+    once = any(ph.is_adverb(c, "once") for c in roles.chunks)
+    if pair is None or not once or pair.nominal.head != "card" or not pair.nominal.plural():
+        return False
+    same = (
+        named is not None
+        and named.nominal.head == "name"
+        and "same" in (*named.nominal.determiners, *named.nominal.adjectives)
+    )
+    alike = "same" in (*pair.nominal.adjectives, *pair.nominal.determiners)
+    if not same and not alike:
+        return False
+    roles.take(pair)
+    if named is not None:
+        roles.take(named)
+    while roles.adverb("once", "but", "only", "only_left"):
+        pass
+    return True
 
 
 def _others(nominal: ph.Nominal) -> bool:

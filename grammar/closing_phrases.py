@@ -137,7 +137,6 @@ def partitives(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
-
 _MANNER = frozenset({"this_way", "so", "just", "already"})
 
 
@@ -205,8 +204,7 @@ def _goes_with(word: Word, words: list[Word], i: int) -> bool:
 def _by(word: Word, key: str) -> Word:
     """A card chosen by you is of your choice; one chosen by whoever takes it is any."""
     kept = tuple(
-        Analysis(a.term, key, a.features, a.data) if a.key == "chosen" else a
-        for a in word.analyses
+        Analysis(a.term, key, a.features, a.data) if a.key == "chosen" else a for a in word.analyses
     )
     return Word(word.text, word.span, kept, word.capital)
 

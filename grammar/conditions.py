@@ -101,6 +101,43 @@ def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
     return Did(not clause.negated, clause.span)
 
 
+def _succeed(ctx: Context, clause: ph.Clause, key: str) -> Did:
+    """ "If that succeeds", "did that work": it was done."""
+    roles = Roles.of(clause)
+    said = clause.subject if clause.subject is not None else None
+    told = [n for n in roles.nominals() if n.head in ("that", "it", "you", "they")]
+    for nominal in told:
+        roles.take(nominal)
+    roles.adverb("of_them")  # "slaag je daarin"
+    if said is None and not told:
+        raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject")
+    leftovers(ctx, roles)
+    return Did(not clause.negated, clause.span)
+
+
+def _exist(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
+    """ "If there lies an Action among them", "if no Action is in your hand"."""
+    roles = Roles.of(clause)
+    beside = [n for n in roles.nominals() if is_cards(n)]
+    there = clause.subject if clause.subject is not None and is_cards(clause.subject) else None
+    there = there or next(iter(beside), None)
+    if there is None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    roles.take(there)
+    roles.adverb("here")
+    zone = any(isinstance(c, ph.Prepositional) and c.nominal.head in ZONES for c in roles.chunks)
+    if zone:
+        made = counted_in_zone(ctx, roles, there, clause.negated)
+        leftovers(ctx, roles)
+        return made
+    while roles.adverb("of_them", "thereby", "there_with"):
+        pass
+    among = roles.preposition("among", "from", "in")
+    if among is not None:
+        roles.take(among)
+    return _among(ctx, clause, roles, there, among.nominal if among is not None else None)
+
+
 def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     """ "If you have no Action cards in hand", "with 5 or more cards in hand"."""
     roles = Roles.of(clause)
@@ -235,7 +272,9 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         made = counted_in_zone(ctx, roles, predicate, clause.negated)
         leftovers(ctx, roles)
         return made
-    if subject is None and roles.adverb("of_them", "this_way"):  # "if there is none among them"
+    if subject is None and roles.adverb(
+        "of_them", "this_way", "thereby"
+    ):  # "if there is none among them"
         mention = ctx.last("revealed", "looked_at", "drawn", "discarded", "trashed")
         if mention is None:
             raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
@@ -564,6 +603,8 @@ def _guessed(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
 
 
 _TESTS = {
+    "succeed": _succeed,
+    "exist": _exist,
     "right": _guessed,
     "guess": _guessed,
     "bear": _guessed,

@@ -19,9 +19,7 @@ OPS = {
 """How a number compares that has a bound; a bare one is exact."""
 
 
-def none_to_do_it_with(
-    ctx: Context, clause: ph.Clause, roles: Roles, counted: ph.Nominal
-) -> bool:
+def none_to_do_it_with(ctx: Context, clause: ph.Clause, roles: Roles, counted: ph.Nominal) -> bool:
     """ "He discards a Victory card from hand. If he has none (in hand), ...": otherwise."""
     tried = ctx.tried
     none = clause.negated or "neg" in counted.determiners

@@ -73,6 +73,9 @@ _SIDES = {"over": 1, "among": -1, "under": -1}
 def margin_of(roles: Roles) -> ph.Prepositional | None:
     """ "... by 2 coins": with a preposition, or where its word counts as a determiner."""
     found = roles.preposition("by")
+    beside = roles.preposition("with")  # "met 1 munt verlaagd"
+    if found is None and beside is not None and beside.nominal.head in ("coin", ""):
+        found = beside
     if found is not None:
         roles.take(found)
         return found

@@ -56,10 +56,10 @@ def as_many(ctx: Context, nominal: ph.Nominal) -> fx.Amount:
 
 def so_many(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount | None:
     """ "As many cards as there are empty piles"; None where the phrase says no such thing."""
-    if "as_many" in nominal.determiners:
-        return as_many(ctx, nominal)
     said = next((c for c in roles.chunks if isinstance(c, ph.AsMany)), None)
-    if said is None or "so_many" not in nominal.determiners:
+    if said is None and "as_many" in nominal.determiners:
+        return as_many(ctx, nominal)
+    if said is None or not {"so_many", "as_many"} & set(nominal.determiners):
         return None
     roles.take(said)
     amount = _measure(ctx, said.clause)
@@ -203,7 +203,7 @@ PARTICIPLE_OF = {
 def relative_of(ctx: Context, nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:
     """ "per Duchy that you have", "each Copper you play this turn": said, and taken up."""
     for relative in nominal.relatives:
-        said = [c.key for c in relative.chunks if isinstance(c, ph.Adverb)]
+        said = [c.key for c in relative.chunks if isinstance(c, ph.Adverb) and c.key != "owned"]
         others = [
             c
             for c in relative.chunks
@@ -258,6 +258,22 @@ def at_first(ctx: Context, roles: Roles, effect: fx.Effect) -> fx.Effect:
         return effect
     roles.take(given)
     return fx.Whenever(event, effect, once=True, lasting=fx.Lasting.TURN, span=roles.clause.span)
+
+
+def if_such(ctx: Context, roles: Roles, effect: fx.Effect) -> fx.Effect:
+    """ "+1 Coin for a Treasure": if the card just spoken of is one."""
+    given = roles.preposition("for", "in_case_of", "at")
+    if given is None or given.nominal.determiners != ("indef",):
+        return effect
+    nominal = given.nominal
+    kind = head_filter(nominal)
+    mention = ctx.last("gained", "revealed", "discarded", "trashed", "each")
+    told = nominal.adjectives or nominal.relatives or nominal.number is not None
+    if not kind or told or not nominal.head.startswith("type:") or mention is None:
+        return effect
+    roles.take(given)
+    test = fx.Matches(fx.Those(mention.name), kind, span=given.span)
+    return fx.If(test, effect, span=roles.clause.span)
 
 
 def played_first(ctx: Context, nominal: ph.Nominal) -> fx.Played | None:

@@ -68,6 +68,7 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if _nothing(ctx, clause):
         return fx.Seq((), span=clause.span)
+    _left_undone(clause)
     for key in clause.verb.frames:
         frame = FRAMES.get(key)
         if frame is None:
@@ -119,6 +120,18 @@ def _nothing(ctx: Context, clause: ph.Clause) -> bool:
     told = any(not ph.is_adverb(c, "also", "then", "for_it") for c in others)
     none = [n for n in objects if n.head == "nothing" or "neg" in n.determiners]
     return bool(none) and len(objects) == len(none) and not told
+
+
+def _left_undone(clause: ph.Clause) -> None:
+    """ "Put it aside instead of keeping it": what is not done adds nothing, unless it denies what
+    the clause says."""
+    for undone in [c for c in clause.chunks if isinstance(c, ph.Undone)]:
+        inner = undone.clause
+        if undone.key == "without" and set(inner.verb.frames) & set(clause.verb.frames):
+            raise Reject(Code.NOT_UNDERSTOOD, undone.span, word=inner.verb.text)
+        if inner.negated or inner.verb.frames == ("unknown",):
+            raise Reject(Code.NOT_UNDERSTOOD, undone.span, word=inner.verb.text)
+        clause.chunks = [c for c in clause.chunks if c is not undone]
 
 
 def _nominals(clause: ph.Clause) -> list[ph.Nominal]:

@@ -7,7 +7,16 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.allowances import extra
 from grammar.context import Context, Reject
-from grammar.counting import DRAWN, HAND, at_first, per, so_many, supply_of_piles, times_of
+from grammar.counting import (
+    DRAWN,
+    HAND,
+    at_first,
+    if_such,
+    per,
+    so_many,
+    supply_of_piles,
+    times_of,
+)
 from grammar.frame_roles import (
     bind,
     neighbour,
@@ -17,7 +26,7 @@ from grammar.frame_roles import (
     to_such,
 )
 from grammar.nominals import RESOURCES, SUPPLY, cards
-from grammar.references import reference
+from grammar.references import PRONOUNS, reference
 from grammar.roles import (
     Roles,
     genitive,
@@ -28,7 +37,7 @@ from grammar.roles import (
     possessor,
     quantity,
 )
-from grammar.until import hand_size, reveal_until, surplus_of, until_of
+from grammar.until import hand_size, result_of, reveal_until, surplus_of, until_of
 
 
 def _picked(ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source = HAND) -> fx.Cards:
@@ -39,6 +48,13 @@ def _picked(ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source 
 
 def discard(ctx: Context, roles: Roles) -> fx.Effect:
     until = until_of(roles)
+    many = [n for n in roles.nominals() if "so_many" in n.determiners]
+    if until is None and many:
+        until = result_of(roles)
+        if until is not None and many[0].head in ("card", "handcard", ""):
+            many[0].determiners, many[0].head = (), "card"
+            roles.adverb("of_them")
+            roles.adverb("own_choice")
     if until is not None:
         size = hand_size(ctx, until)
         if ctx.lexicon.settings.get("says_objects"):
@@ -179,12 +195,26 @@ def _drawn_aside(ctx: Context, roles: Roles) -> fx.Effect | None:
     return fx.SetAside(chosen, name, span=roles.clause.span)
 
 
+def _in_hand_already(ctx: Context, roles: Roles, nominal: ph.Nominal) -> bool:
+    """ "Draw 2 cards and take them into your hand": drawing has put them there."""
+    pointing = nominal.head in PRONOUNS or set(nominal.determiners) & {"dem"}
+    plain = pointing and nominal.head in ("card", "", *PRONOUNS) and not nominal.relatives
+    if not plain or "draw" not in ctx.previous_frames:
+        return False
+    roles.take(nominal)
+    return True
+
+
 def put(ctx: Context, roles: Roles) -> fx.Effect:
     """Laying something somewhere: the place says what it is called."""
     if roles.adverb("aside"):
         return set_aside(ctx, roles)
     not_as_usual(roles)
     place = place_of(ctx, roles)
+    if place is None:  # "... to your hand"
+        place = place_of(ctx, roles, ("toward",))
+    if place == fx.Place(fx.Zone.HAND) and _in_hand_already(ctx, roles, object_of(roles)):
+        return fx.Seq((), span=roles.clause.span)
     if place is None:  # "put it on top", lying there
         lying = roles.preposition("at")
         place = place_of(ctx, roles, ("at",))
@@ -224,20 +254,30 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
 
 
 def stay(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "It stays on the deck": a card that was seen there is put back where it was."""
-    if roles.clause.subject is None:
-        raise Reject(
-            Code.MISSING_ROLE, roles.clause.verb.span, word=roles.clause.verb.text, role="subject"
-        )
-    place = place_of(ctx, roles, ("at",), lying=True)
-    if place is None or place.zone is not fx.Zone.DECK:
-        raise Reject(
-            Code.MISSING_ROLE, roles.clause.verb.span, word=roles.clause.verb.text, role="place"
-        )
-    chosen = cards(ctx, roles, roles.clause.subject, HAND, roles.clause.verb)
+    """ "It stays on the deck": a card that was seen there is put back where it was; one that
+    was discarded stays where it is anyway."""
+    subject, verb = roles.clause.subject, roles.clause.verb
+    if subject is None:
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="subject")
+    lying = ("at",) if ctx.lexicon.settings.get("motion_case") else ("at", "to", "in")
+    place = place_of(ctx, roles, lying, lying=True)
+    chosen = cards(ctx, roles, subject, HAND, verb)
     if not isinstance(chosen.source, fx.Those | fx.RestOf):
-        raise Reject(Code.REFERENCE, roles.clause.subject.span, word=roles.clause.subject.text)
-    return fx.Put(chosen, place, span=roles.clause.span)
+        raise Reject(Code.REFERENCE, subject.span, word=subject.text)
+    name = chosen.source.name
+    mention = next((m for m in ctx.mentions if m.name == name), None)
+    there = fx.Place(fx.Zone.DECK)
+    if mention is not None and "discarded" in mention.kinds:
+        there = fx.Place(fx.Zone.DISCARD)
+    elif mention is None or not (isinstance(mention.source, fx.Top) or mention.others):
+        there = place or there
+    if place is not None and place.zone is not there.zone:
+        raise Reject(Code.NOT_UNDERSTOOD, roles.clause.span, word=verb.text)
+    if there.zone is fx.Zone.DISCARD:
+        return fx.Seq((), span=roles.clause.span)
+    if there.zone is not fx.Zone.DECK:
+        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="place")
+    return fx.Put(chosen, there, span=roles.clause.span)
 
 
 def put_hand(ctx: Context, roles: Roles) -> fx.Effect:
@@ -272,6 +312,8 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     nominal = object_of(roles)
     not_as_usual(roles)
     place = place_of(ctx, roles)
+    if place == fx.Place(fx.Zone.HAND) and _in_hand_already(ctx, roles, nominal):
+        return fx.Seq((), span=roles.clause.span)
     pointed = reference(ctx, nominal)
     among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
     trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
@@ -303,6 +345,8 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
                 role="place",
             )
         chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+        if chosen.source == SUPPLY:  # chosen there before
+            return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
         return fx.Put(chosen, place, span=roles.clause.span)
     chosen = _picked(ctx, roles, nominal, SUPPLY)
     if (
@@ -325,6 +369,15 @@ def _new_ones(ctx: Context, nominal: ph.Nominal, chosen: fx.Cards) -> None:
     seen = ctx.last("revealed", "looked_at", "set_aside", "trashed")
     if not from_supply and (not told or seen is not None):
         raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+
+
+def _new_one(roles: Roles, nominal: ph.Nominal) -> bool:
+    """ "... draw a new one", "trek er 4": what is drawn are cards."""
+    if nominal.head or nominal.partitive or nominal.relatives:
+        return False
+    counted = nominal.number is not None or "as_many" in nominal.determiners
+    there = any(ph.is_adverb(c, "of_them") for c in roles.chunks)
+    return (counted and there) or "new" in nominal.adjectives
 
 
 def _drawn(nominal: ph.Nominal, place: fx.Place | None) -> bool:
@@ -378,8 +431,11 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
     for bare in [n for n in roles.nominals() if not n.head and n.adjectives == ("new",)]:
         bare.head = "card"  # "4 new ones"
-    nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n)]
+    new = [n for n in roles.nominals() if _new_one(roles, n)]
+    nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n) or n in new]
     counted = next((n for n in nominals if not is_zone(n)), None)
+    if counted is not None and not counted.head:  # "trek er 2"
+        roles.adverb("of_them")
     equal = next((c for c in roles.chunks if isinstance(c, ph.Comparison)), None)
     if counted is None and equal is not None and equal.key == "equal" and equal.than is None:
         roles.take(equal)  # "... and draw as many"
@@ -476,14 +532,29 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
     said = roles.clause.span
     whole = at_first(ctx, roles, fx.Plus(RESOURCES[nominal.head], amount.amount, span=said))
     extra(roles)
-    if isinstance(whole, fx.Whenever):
+    whole = if_such(ctx, roles, whole)
+    if isinstance(whole, fx.Whenever | fx.If):
         return whole
+    more = [n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"]
+    if more:  # "... an action, a buy and 2 coins"
+        return fx.Seq((whole, *(_also(roles, one) for one in more)), span=said)
     return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=said)
+
+
+def _also(roles: Roles, nominal: ph.Nominal) -> fx.Effect:
+    plain_amount(nominal)
+    roles.take(nominal)
+    amount = quantity(nominal)
+    if not isinstance(amount, fx.Exactly):
+        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
+    return fx.Plus(RESOURCES[nominal.head], amount.amount, span=nominal.span)
 
 
 def play(ctx: Context, roles: Roles) -> fx.Effect:
     times = 2 if roles.adverb("twice") else 3 if roles.adverb("thrice") else 1
     roles.adverb("again")
+    roles.adverb("once")
+    roles.adverb("from_there")
     nominal = object_of(roles)
     if times > 1 and "same" in nominal.determiners:  # the same card both times
         nominal.determiners = tuple(d for d in nominal.determiners if d != "same")

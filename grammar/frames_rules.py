@@ -39,8 +39,10 @@ def name_card(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
     if nominal.head not in ("card", "name") or nominal.adjectives:
         raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
-    for other in roles.nominals():
-        if other.head == "card":
+    for other in list(roles.chunks):
+        of = isinstance(other, ph.Prepositional) and other.role in ("of", "from")
+        inner = other.nominal if isinstance(other, ph.Prepositional) else other
+        if isinstance(inner, ph.Nominal) and inner.head == "card" and (of or inner is other):
             roles.take(other)
     name = ctx.fresh()
     ctx.mention(name, "named")
@@ -117,7 +119,8 @@ def _change(
     measured(ctx, amount, compared)
     roles.take(amount)
     to_you(ctx, roles)
-    roles.adverb("never_below_zero")
+    while roles.adverb("never_below_zero", "wherever"):
+        pass
     roles.adverb("than_usual")
     predicates, _ = modifiers(ctx, None, subject)
     keys = {"dearer": 1, "cheaper": -1} if "be" in clause.verb.frames else {}
@@ -323,7 +326,8 @@ def unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     """Warding off an attack, or not being touched by it."""
     clause = roles.clause
     plain = {"ward", "affect", "have"} & set(clause.verb.frames) and not clause.aux
-    roles.adverb("of_them")  # "... and are not touched by it"
+    while roles.adverb("of_them", "by_it"):  # "... and are not touched by it"
+        pass
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if inner is chunk and not plain:

@@ -15,7 +15,7 @@ from grammar.conditions import counted_in_zone
 from grammar.context import Reject
 from grammar.counting import is_first
 from grammar.roles import ZONES, Roles, head_filter, is_cards, leftovers
-from grammar.sentence_parts import bare_clause
+from grammar.sentence_parts import bare_clause, turn_to
 from grammar.steps import Step, close
 
 _PERSONS = frozenset({"player", "opponent", "neighbour"})
@@ -49,7 +49,9 @@ class Headings(Choices):
             subject.head = "player"
         loop = self._loop(clause, False)
         leftovers(self.ctx, Roles.of(clause))
-        if loop is None or _ordered(sentence.body):  # "each player: discard your hand"
+        if self.ctx.lexicon.settings.get("heading_orders"):
+            turn_to(sentence.body)  # "each other player: discard your hand"
+        if loop is None or _ordered(sentence.body):
             raise Reject(Code.NOT_UNDERSTOOD, head.span, word=subject.text)
         self.ctx.loop = loop
         inner: list[Step] = []

@@ -22,6 +22,7 @@ from grammar.persons import check_until, unsaid
 from grammar.remarks import as_far_as_possible, echoes, remark
 from grammar.sentence_parts import (
     FATAL,
+    some_of_them,
 )
 from grammar.sharing import announced, share_objects, share_verbs
 from grammar.steps import (
@@ -47,6 +48,7 @@ from grammar.steps import (
     set_aside_while_drawing,
     settle_choices,
     shared_loop,
+    so_then,
     speaks_of,
     tested_by,
     tried_on,
@@ -136,6 +138,10 @@ class Interpreter(Headings):
 
     def _meant(self, sentence: ph.Sentence, steps: list[Step]) -> None:
         ctx = self.ctx
+        some = some_of_them(sentence) if ctx.loop or ctx.past_loop else None
+        if some is not None:
+            self._conditional(some, steps)
+            return
         if remark(ctx, sentence, steps):
             return
         match sentence:
@@ -213,6 +219,7 @@ class Interpreter(Headings):
             purpose = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
             clause.chunks = [c for c in clause.chunks if not isinstance(c, ph.Purpose)]
             effect = effect_of(ctx, clause)
+            ctx.previous_frames = frozenset(clause.verb.frames)
             if effect != fx.Seq(()) and chosen_now(ctx, known, free=False) is not None:
                 raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             if made and effect == fx.Seq(()):
@@ -230,6 +237,7 @@ class Interpreter(Headings):
                         after.append(effect)
         frames = frozenset(f for c in statement.clauses for f in c.verb.frames)
         for_it = any(isinstance(c, ph.Adverb) and c.key in ("for_it", "in_that_case") for c in said)
+        for_it = for_it or (bool(steps) and so_then(first, said, steps[-1]))
         effect = merge(made, statement.span)
         modals = {c.modal for c in statement.clauses}
         if len(modals) > 1:  # part of it is allowed for the turn, part is asked now

@@ -17,7 +17,9 @@ from grammar.mark_attributes import attributes
 from grammar.mark_joints import (
     SUBORDINATORS,
     and_or,
+    as_many,
     asides,
+    asked,
     breaks,
     colons,
     connectives,
@@ -29,7 +31,7 @@ from grammar.mark_joints import (
 )
 from grammar.mark_options import labels, open_cases, options
 from grammar.mark_questions import questions
-from grammar.mark_stranded import stranded
+from grammar.mark_stranded import stranded, your_or_you
 from grammar.marking import (
     BREAKS,
     FINITE,
@@ -186,8 +188,11 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 and not can_be(words, i + 1, "NOUN", "ADJ", "NUM")
                 and not ends_clause(words, i + 1)
             )
-            if lexicon.settings.get("bare_relatives") and can_be(words, i - 1, *VERBS, *NONFINITE):
-                bare = bare or verb_ahead(words, i)
+            if lexicon.settings.get("bare_relatives") and (
+                can_be(words, i - 1, *VERBS, *NONFINITE, "PTC", "VLAST")
+                or _of_noun(words, i - 1, lexicon)
+            ):
+                bare = bare or (verb_ahead(words, i) and not can_be(words, i + 1, "NOUN"))
             if out and out[-1].can("AND") and in_relative(out) and opens_clause(words, i):
                 # "a card that costs as much and that you choose"
                 out[-1] = mark("ANDR", out[-1].span, out[-1].text)
@@ -203,6 +208,12 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 word = word.without("REL")
         out.append(word)
     return out
+
+
+def _of_noun(words: list[Word], i: int, lexicon: Lexicon) -> bool:
+    """ "a card of your choice that ...": an adverb that belongs to the noun before it."""
+    keys = lexicon.settings.get("noun_adverbs", ())
+    return can_be(words, i, "ADV") and any(a.key in keys for a in words[i].analyses)
 
 
 def _owned(words: list[Word]) -> bool:
@@ -293,6 +304,8 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
             word = word.without("VPART")
         elif word.can("VINF") and word.can("VLAST") and _modal_closes(words, i):
             word = word.without("VLAST")
+        elif word.can("VINF") and word.can("VLAST") and opened_of(words, i):
+            word = word.without("VINF")
         elif word.can("VINF") and word.can("VFIN"):
             if can_be(words, i + 1, "MODAL") or _after_modal(words, i):
                 word = word.without("VFIN")
@@ -328,12 +341,24 @@ def lone_modals(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 start -= 1
             while end + 1 < len(words) and not words[end + 1].can(*BREAKS, "COMMA"):
                 end += 1
+            if any(a.key == "keep" for a in word.analyses if a.term == "MODAL"):
+                staying = not any(
+                    words[j].can("VINF") and not _its_particle(word, words[j])
+                    for j in range(i + 1, end + 1)
+                )
+                out.append(word.without("MODAL") if staying else word.without("VFIN"))
+                continue
             others = [words[j] for j in range(start, end + 1) if j != i]
             opens = end + 1 < len(words) and words[end + 1].can("COMMA", "COLON")
             alone = opens and all(w.can("PRON", "ADV", "IF", "WHO") for w in others)
             word = word.without("MODAL") if alone else word.without("VFIN")
         out.append(word)
     return out
+
+
+def _its_particle(verb: Word, particle: Word) -> bool:
+    """ "blijft ... liggen": what stays lying does not keep doing it."""
+    return any(particle.text.lower() in a.data.get("particles", ()) for a in verb.analyses)
 
 
 def _after_modal(words: list[Word], i: int) -> bool:
@@ -396,6 +421,8 @@ def _participle_before_colon(words: list[Word], i: int) -> int:
 
 def _condition_end(words: list[Word], i: int) -> int | None:
     for k in range(i + 1, len(words)):
+        if words[k].can("QUEST"):
+            return k
         if words[k].can("DOT", "NL", "LINE", "SEMI"):
             return None
         if words[k].can("COLON") or (words[k].can("COMMA") and _ends_condition(words, k)):
@@ -432,10 +459,12 @@ STEPS: tuple[Step, ...] = (
     and_or,
     exceptions,
     stranded,
+    your_or_you,
     neighbours,
     open_cases,
     wishes,
     measures,
+    as_many,
     asides,
     capitals,
     purposes,
@@ -452,6 +481,7 @@ STEPS: tuple[Step, ...] = (
     questions,
     connectives,
     conditions,
+    asked,
     labels,
     options,
     colons,
@@ -462,6 +492,7 @@ STEPS: tuple[Step, ...] = (
 
 
 CLOSING_STEPS: tuple[Step, ...] = (
+    asked,
     and_or,
     neighbours,
     closing.futures,

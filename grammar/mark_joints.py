@@ -13,6 +13,7 @@ from grammar.marking import (
     can_be,
     closes_relative,
     ends_clause,
+    verb_ahead,
 )
 from grammar.scan import Word, mark
 
@@ -41,14 +42,32 @@ def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "..., this one included, ...": it goes on with its clause, so no comma parts them;
     behind the verb that closes a clause it has a place of its own."""
     out: list[Word] = []
+    opened = False
     for word in words:
+        if opened and word.can("COMMA"):
+            opened = False
+            continue  # the comma that closes the aside
+        opened = False
         if word.can("ADV") and any(a.key in _ASIDES for a in word.analyses):
             if out and out[-1].can("COMMA"):
                 out.pop()
+                opened = not _closes_condition(out)
             if out and out[-1].can(*VERBS, *NONFINITE, "VLAST", "VPAUX"):
                 word = word.as_term("POST", "ADV")
         out.append(word)
     return out
+
+
+def _closes_condition(words: list[Word]) -> bool:
+    """Whether a condition is open, so that the next comma is the one that closes it."""
+    start: Word | None = None
+    for word in reversed(words):
+        if word.can(*BREAKS):
+            break
+        start = word
+        if word.can("IF", "WHO"):
+            return True
+    return start is not None and start.can(*FINITE) and not start.can("VIMP")
 
 
 def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -57,7 +76,9 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for i, word in enumerate(words):
         if word.can("AND", "OR") and not word.can("NHEAD"):
             name = "AND" if word.can("AND") else "OR"
-            if bonus_ahead(words, i + 1) or joins_amounts(words, i):
+            if name == "AND" and joins_amounts(words, i, inside=True):
+                out.append(mark("ANDA", word.span, word.text))
+            elif bonus_ahead(words, i + 1) or joins_amounts(words, i):
                 out.append(mark(f"{name}P", word.span, word.text))
             elif can_be(words, i + 1, *VERBS) and not can_be(words, i + 1, "VINF", "VPART"):
                 key = word.analyses[0].key  # "and/or" is remembered
@@ -139,8 +160,9 @@ def _thing_and_place(words: list[Word], i: int) -> bool:
 _GOT = frozenset({"action", "buy", "coin", "potion", "card", "point"})
 
 
-def joins_amounts(words: list[Word], i: int) -> bool:
-    """ "1 extra action, 1 extra buy and 1 extra coin": amounts of what one gets."""
+def joins_amounts(words: list[Word], i: int, *, inside: bool = False) -> bool:
+    """ "1 extra action, 1 extra buy and 1 extra coin": amounts of what one gets; `inside`: a verb
+    or its particle still closes the clause behind them ("er een actie en een munt bij")."""
     before = i - 1
     while can_be(words, before, "CMP", "ADJ") and not can_be(words, before, "NOUN", "COINS"):
         before -= 1
@@ -156,11 +178,37 @@ def joins_amounts(words: list[Word], i: int) -> bool:
         return False
     while can_be(words, after + 1, "CMP", "ADJ", "ADV"):
         after += 1
+    if inside:
+        if can_be(words, after + 1, "AND", "COMMA"):
+            return joins_amounts(words, after + 1, inside=True)
+        closed = can_be(words, after + 1, "PTC", "VINF", "VZU")
+        return closed and ends_clause(words, after + 2)
     return ends_clause(words, after + 1) or can_be(words, after + 1, "OPT", "OPTS", "IDOT")
 
 
 def _got(word: Word) -> bool:
     return any(a.term in ("NOUN", "COINS") and a.key in _GOT for a in word.analyses)
+
+
+def as_many(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "... just as many cards ... as you discarded": what says how many, not when."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("AS") and len(word.terms) > 1:
+            word = word.only("AS") if _counted_before(words, i) else word.without("AS")
+        out.append(word)
+    return out
+
+
+def _counted_before(words: list[Word], i: int) -> bool:
+    if not verb_ahead(words, i):
+        return False
+    for j in range(i - 1, -1, -1):
+        if words[j].can(*BREAKS, "COMMA"):
+            return False
+        if any(a.key in ("so_many", "as_many", "equal") for a in words[j].analyses):
+            return True
+    return False
 
 
 def exceptions(words: list[Word], lexicon: Lexicon) -> list[Word]:
@@ -356,6 +404,8 @@ def _comma(words: list[Word], i: int) -> Word | None:
         return mark("DOT", word.span, word.text)
     if closes_relative(words, i) and not _verb_before_relative(words, i):
         return None
+    if joins_amounts(words, i, inside=True):
+        return mark("ANDA", word.span, word.text)
     if bonus_ahead(words, i + 1) or joins_amounts(words, i):
         return mark("ANDP", word.span, word.text)
     if can_be(words, i + 1, "ADV") and can_be(words, i + 2, "VIMP"):
@@ -424,6 +474,34 @@ def _new_clause(words: list[Word], i: int) -> bool:
     return False
 
 
+def asked(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "An Action card? Then ...": what is asked in a few words is a condition. A question that
+    has its verb is marked as a condition before; where nothing can hang on it, it is a stop."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("QUEST") and not (lexicon.settings.get("verb_second") and _asked(words, i)):
+            word = mark("DOT", word.span, word.text)
+        if word.can("NL") and out and out[-1].text == "?":
+            continue
+        out.append(word)
+    return out
+
+
+def _asked(words: list[Word], i: int) -> bool:
+    if i + 1 >= len(words):
+        return False
+    for j in range(i - 1, -1, -1):
+        if words[j].can("DOT", "NL", "LINE", "SEMI", "COLON", "THEN", "QUEST"):
+            return j < i - 1
+        if words[j].can(*VERBS):
+            return False
+    return i > 0
+
+
+_OPENED = ("DOT", "LINE", "OPT", "OPTS", "IDOT", "THEN", "COLON", "ELSE", "QUEST")
+"""Behind these nothing can end yet."""
+
+
 def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """Runs of full stops, line ends and semicolons are one sentence end; none at an edge,
     none where the sentence cannot be over."""
@@ -432,7 +510,7 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if not word.can("DOT", "NL", "SEMI", "IDOT"):
             out.append(word)
             continue
-        if not out or out[-1].can("DOT", "LINE", "OPT", "OPTS", "IDOT", "THEN", "COLON", "ELSE"):
+        if not out or out[-1].can(*_OPENED):
             continue
         if word.can("NL") and out[-1].can("PREP", "DET", "BOUND", "PLUS", "AND", "OR", *RELS):
             continue
@@ -452,13 +530,15 @@ def breaks(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 def purposes(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """Where one word says both "to" and "by": it is "to" if a marked infinitive follows."""
+    """Where one word says both "to" and "by", or both "without it" and "without doing it": a
+    marked infinitive behind it tells."""
     out: list[Word] = []
     for i, word in enumerate(words):
-        if word.can("TO") and any(a.term != "TO" for a in word.analyses):
+        term = "TO" if word.can("TO") else "UNDONE"
+        if word.can(term) and any(a.term != term for a in word.analyses):
             rest = words[i + 1 :]
             stop = next((j for j, w in enumerate(rest) if w.can(*BREAKS, "RPAR")), len(rest))
             marked = any(w.can("VZU", "ZUPASS") for w in rest[:stop])
-            word = word.only("TO") if marked else word.without("TO")
+            word = word.only(term) if marked else word.without(term)
         out.append(word)
     return out

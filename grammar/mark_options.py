@@ -37,7 +37,7 @@ def _case_start(words: list[Word]) -> int | None:
     if i and _case_roles(words[i - 1]):
         return i - 1
     j = i - 1
-    while j >= 0 and words[j].can("PRON"):
+    while j >= 0 and words[j].can("PRON", "NOUN", "ADJ", "DET"):  # "if the gained card is an ..."
         j -= 1
     return j if j < i - 1 and can_be(words, j, "IF") else None
 
@@ -57,7 +57,7 @@ def _case_roles(word: Word) -> bool:
         role in ("for", "in_case_of", "by")
         for a in word.analyses
         if a.term == "PREP"
-        for role in dict(a.data.get("roles", {})).values()
+        for role in dict(a.data.get("roles", {"": a.key})).values()
     )
 
 
@@ -72,10 +72,12 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
             i += 2
             continue
         case = _phrased_case(words, i)
+        if case is not None and _goes_on_with(words, i, out):
+            case = None  # a row of bonuses, each with what it is given for
         if case is not None and _separated(words, i, out):
             noun, i = case
             opened = _among_cases(out) or (bool(out) and out[-1].can("CASEOPEN"))
-            ended = bool(out) and out[-1].can("DOT", "SEMI", "COMMA") and not opened
+            ended = not opened and _sentence_over(out)
             inner = any(w.can("COLON") for w in _sentence_of(out))
             while out and out[-1].can(*_CASE_EDGES):
                 out.pop()
@@ -115,6 +117,25 @@ _CASE_EDGES = ("ELLIPSIS", "NL", "SEMI", "DOT", "COMMA", "COLON", "THEN")
 
 def _separated(words: list[Word], i: int, out: list[Word]) -> bool:
     return i > 0 and (words[i - 1].can(*_CASE_EDGES) or _among_cases(out))
+
+
+def _goes_on_with(words: list[Word], i: int, out: list[Word]) -> bool:
+    """ "For an Action you get +1 Action, for a Treasure +1 Coin and for ...": one sentence."""
+    if not words[i - 1].can("COMMA", "AND") or _among_cases(out):
+        return False
+    return any(w.can(*VERBS) for w in _sentence_of(out)) and not any(
+        w.can("COLON", "CASEOPEN", "THEN") for w in _sentence_of(out)
+    )
+
+
+def _sentence_over(out: list[Word]) -> bool:
+    """Whether a stop ends these words, and no colon or dots that wait for the cases."""
+    run: list[Word] = []
+    for word in reversed(out):
+        if not word.can(*_CASE_EDGES):
+            break
+        run.append(word)
+    return bool(out) and bool(run) and not any(w.can("COLON", "ELLIPSIS", "THEN") for w in run)
 
 
 def _sentence_of(words: list[Word]) -> list[Word]:

@@ -23,8 +23,9 @@ def stranded(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if sense is None or there is None or not _alone(words, i) or _waited_for(out, word, i):
             continue
         out[i] = Word(word.text, word.span, (Analysis("ADV", sense),), word.capital)
-        kept = tuple(a for a in out[there].analyses if a.key != "of_them")
-        out[there] = Word(out[there].text, out[there].span, kept, out[there].capital)
+        gone = out[there]  # its other half says it all
+        used = (Analysis("ADV", "there_with"),)
+        out[there] = Word(gone.text, gone.span, used, gone.capital)
     return _from_above(out)
 
 
@@ -53,7 +54,9 @@ def _says(word: Word, role: str) -> bool:
 def _alone(words: list[Word], i: int) -> bool:
     """No noun follows that could belong to it."""
     follows = (*VERBS, *NONFINITE, "VLAST", "PREP", "PTC", "VPAUX", "TO")
-    return ends_clause(words, i + 1) or can_be(words, i + 1, *follows)
+    if ends_clause(words, i + 1):
+        return True
+    return can_be(words, i + 1, *follows) and not can_be(words, i + 1, "DET")
 
 
 def _there(words: list[Word], i: int) -> int | None:
@@ -76,3 +79,39 @@ def _waited_for(words: list[Word], particle: Word, i: int) -> bool:
             if a.term in VERBS and split is not None and particle.text.lower() in split:
                 return True
     return False
+
+
+def your_or_you(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "als je kaarten hebt": behind what opens a clause, "je" is you if only you fit its verb."""
+    if not lexicon.settings.get("your_or_you"):
+        return words
+    out = list(words)
+    for i, word in enumerate(words):
+        if not (word.can("DET") and word.can("PRON") and can_be(words, i + 1, "NOUN")):
+            continue
+        if not any(a.key == "you" for a in word.analyses):
+            continue
+        opens = can_be(words, i - 1, "IF", "UNTIL", "THAT", "OR", "AS", "HAVE")
+        if opens and _only_you(words, i):
+            out[i] = word.without("DET")
+    return out
+
+
+def _only_you(words: list[Word], i: int) -> bool:
+    """Whether the verb of the clause agrees with "you" and not with the noun behind it."""
+    before = words[i - 1]
+    verb = before if before.can("HAVE") and not before.can("IF") else None
+    for j in range(i + 2, len(words)):
+        if verb is not None or words[j].can(*BREAKS, "COMMA"):
+            break
+        if words[j].can("PRON") and not words[j].can("DET"):
+            return False
+        if words[j].can("VFIN", "HAVE", "BE", "VLAST", "MODAL", "PASSIVE"):
+            verb = words[j]
+    if verb is None:
+        return False
+    terms = ("VFIN", "HAVE", "BE", "VLAST", "MODAL", "PASSIVE", "VINV")
+    persons = frozenset[str]().union(*(a.features for a in verb.analyses if a.term in terms))
+    noun = frozenset[str]().union(*(a.features for a in words[i + 1].analyses if a.term == "NOUN"))
+    numbers = {f"3{f[1]}" for f in noun}
+    return bool(persons & {"2s", "2i"}) and not persons & numbers

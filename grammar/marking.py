@@ -16,7 +16,7 @@ VERBS = (*FINITE, "VIMP")
 NONFINITE = ("VINF", "VPART", "VZU")
 
 
-BREAKS = ("DOT", "NL", "SEMI", "LINE", "COLON")
+BREAKS = ("DOT", "QUEST", "NL", "SEMI", "LINE", "COLON")
 
 
 RELS = ("REL", "RELG", "WHO")

@@ -176,6 +176,8 @@ _TELLING = PARTICIPLES | {
     "being",
     "not_being",
     "lying",
+    "as_dear",
+    "concerned",
 }
 """Adjectives of cards that are taken up somewhere; another would be dropped in silence."""
 
@@ -200,7 +202,7 @@ def _dearer(roles: Roles) -> bool:
     return "dearer" in keys or "cheaper" in keys
 
 
-_PRICED = {"costing": "", "cheaper": "less", "dearer": "more"}
+_PRICED = {"costing": "", "cheaper": "less", "dearer": "more", "as_dear": "equal"}
 """Adjectives that take a price: "a card costing 4", "a card cheaper by 2"."""
 
 

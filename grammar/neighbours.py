@@ -22,6 +22,7 @@ Row = Mapping[str, Any]
 
 CLAUSE_ENDS = (
     "DOT",
+    "QUEST",
     "NL",
     "SEMI",
     "LINE",

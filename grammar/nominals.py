@@ -91,6 +91,8 @@ def cards(
             amount = fx.All(span=span)
         elif ctx.loop is None or "p" not in ctx.loop.numbers:  # "they all take 1 card"
             raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
+    if roles.adverb("even_none") and not isinstance(amount, fx.AnyNumber | fx.UpTo):
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # none is not allowed
     if pointed is None and nominal.head not in ("", *PRONOUNS):
         ctx.noun = nominal.features
     if pointed is not None:
@@ -150,6 +152,9 @@ def cards(
     whole = bool({"each", "all"} & dets)
     if nominal.partitive and not whole and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
+    each = nominal.partitive and "each" in dets
+    if each and roles.clause.modal in ("may", "can"):  # "each of them you may take": any of them
+        amount = fx.AnyNumber(span=span)
     said = isinstance(source, fx.Those | fx.RestOf)
     if amount is None and said and nominal.plural() and ctx.lexicon.settings.get("drops_subject"):
         amount = fx.All(span=span)  # "karty zwycięstwa spośród nich": no article, all of them

@@ -86,6 +86,15 @@ class Purpose:
 
 
 @dataclass(slots=True)
+class Undone:
+    """ "... instead of discarding it", "... without looking at it": what is not done."""
+
+    key: str
+    clause: Clause
+    span: Span
+
+
+@dataclass(slots=True)
 class Content:
     """ "... that he has none": what is shown."""
 
@@ -127,7 +136,16 @@ class Deed:
 
 
 Chunk: TypeAlias = (
-    Nominal | Prepositional | Adverb | Comparison | Until | Purpose | Content | AsMany | Deed
+    Nominal
+    | Prepositional
+    | Adverb
+    | Comparison
+    | Until
+    | Purpose
+    | Content
+    | AsMany
+    | Deed
+    | Undone
 )
 
 
@@ -141,6 +159,8 @@ class Verb:
     features: Features
     particles: tuple[str, ...] = ()
     """The particles it takes, for the message when it stands with another."""
+    particle: str = ""
+    """The particle it stands with."""
     case: str = ""
     """The case of its object, where that is not the usual one: "dokonać zakupu"."""
 

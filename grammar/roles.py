@@ -195,6 +195,7 @@ def genitive(ctx: Context, nominal: ph.Nominal) -> bool:
 HARMLESS = frozenset(
     {
         "then",
+        "then_so",
         "immediately",
         "for_it",
         "each",
@@ -218,6 +219,10 @@ HARMLESS = frozenset(
         "when_done",
         "in_any_case",
         "thereby",
+        "there_with",
+        "in_turn_order",
+        "no_cost",
+        "shuffling",
         "really",
         "aloud",
         "free",
@@ -240,6 +245,12 @@ def leftovers(ctx: Context, roles: Roles) -> None:
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS:
             continue
+        adding = roles.clause.verb.particle in ctx.lexicon.settings.get("adding", ())
+        several = ctx.loop is not None and "p" in ctx.loop.numbers
+        if several and ph.is_adverb(chunk, "all"):
+            continue  # "they all draw a card"
+        if adding and ph.is_adverb(chunk, "here", "of_them", "there_with"):
+            continue  # "je krijgt er een actie bij"
         filler = isinstance(chunk, ph.Adverb) and chunk.key == "here"
         if filler and {"be", "have", "find"} & set(roles.clause.verb.frames):
             continue  # "there" only fills a place where something is or comes

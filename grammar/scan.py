@@ -89,7 +89,7 @@ _PUNCT = {
     "(": "LPAR",
     ")": "RPAR",
     "!": "DOT",
-    "?": "DOT",
+    "?": "QUEST",
     "/": "SLASH",
 }
 

@@ -11,7 +11,7 @@ from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.roles import Roles, leftovers
 
-_OPTIONS = frozenset({"", "option", "effect", "point"})
+_OPTIONS = frozenset({"", "option", "effect", "point", "choice"})
 """What the things to choose from are called, if they are called anything."""
 
 
@@ -19,6 +19,11 @@ def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
     """How many options: "choose two", "decide on one of the following"."""
     roles = Roles.of(clause)
     found: list[ph.Nominal] = []
+    while roles.adverb("of_them", "different", "own_choice"):
+        pass
+    own = roles.preposition("for")
+    if own is not None and own.nominal.head == "self":  # "... decides for himself"
+        roles.take(own)
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if not isinstance(inner, ph.Nominal) or inner.head not in _OPTIONS:
@@ -131,3 +136,88 @@ def sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
             subject.adjectives = (*subject.adjectives, side)
             return players
     return None
+
+
+def turn_to(sentence: ph.Sentence) -> None:
+    """An order to other players: whom it addresses are they, and what is yours is theirs."""
+    match sentence:
+        case ph.Statement():
+            for clause in sentence.clauses:
+                _turned(clause)
+        case ph.Steps():
+            for item in sentence.items:
+                turn_to(item)
+        case ph.Conditional():
+            _turned(sentence.condition)
+            turn_to(sentence.body)
+        case ph.Choice():
+            turn_to(sentence.head)
+            for option in sentence.options:
+                turn_to(option)
+        case _:
+            pass
+
+
+def _turned(clause: ph.Clause) -> None:
+    yours = clause.subject is not None and clause.subject.head == "you"
+    if clause.mood == "imperative" or yours:
+        clause.mood = "finite" if clause.mood == "imperative" else clause.mood
+        clause.subject = ph.Nominal("they", clause.verb.span, clause.verb.text)
+    for chunk in clause.chunks:
+        match chunk:
+            case ph.Nominal():
+                _theirs(chunk)
+            case ph.Prepositional():
+                _theirs(chunk.nominal)
+            case ph.Until():
+                _turned(chunk.clause)
+            case _:
+                pass
+
+
+def _theirs(nominal: ph.Nominal) -> None:
+    nominal.determiners = tuple("their" if d == "your" else d for d in nominal.determiners)
+    for relative in nominal.relatives:
+        _turned(relative)
+
+
+def some_of_them(sentence: ph.Sentence) -> ph.Conditional | None:
+    """ "A player without Victory cards reveals his hand", "players who have none ...": of the
+    players spoken of, those for whom it holds."""
+    first = sentence.items[0] if isinstance(sentence, ph.Steps) else sentence
+    if not isinstance(first, ph.Statement):
+        return None
+    clause = first.clauses[0]
+    subject = clause.subject
+    if subject is None or subject.head not in ("player", "opponent") or subject.adjectives:
+        return None
+    several = subject.plural() and not subject.determiners and subject.number is None
+    if subject.determiners != ("indef",) and not several:
+        return None
+    told = _told_of(clause, subject)
+    if told is None:
+        return None
+    they = ph.Nominal("they", subject.span, subject.text, features=subject.features)
+    told.subject = they
+    clause.subject = they
+    return ph.Conditional(told, sentence, sentence.span)
+
+
+def _told_of(clause: ph.Clause, subject: ph.Nominal) -> ph.Clause | None:
+    """What is said of them, as a clause of its own."""
+    if len(subject.relatives) == 1:
+        relative = subject.relatives.pop()
+        relative.used = True
+        relative.mood = "condition"
+        relative.chunks = [
+            c for c in relative.chunks if not (isinstance(c, ph.Nominal) and c.head == "rel")
+        ]
+        return relative
+    lacking = next(
+        (c for c in clause.chunks if isinstance(c, ph.Prepositional) and c.role == "without"), None
+    )
+    if lacking is None:
+        return None
+    clause.chunks = [c for c in clause.chunks if c is not lacking]
+    has = ph.Verb("", subject.text, lacking.span, ("have",), frozenset({"3s", "3p"}))
+    return ph.Clause(has, "condition", [lacking.nominal], lacking.span, negated=True)

@@ -195,6 +195,15 @@ def measures(effect: fx.Effect) -> bool:
     return "CostOf(" in repr(effect)
 
 
+def so_then(clause: ph.Clause, said: list[ph.Chunk], before: Step) -> bool:
+    """ "You may trash it. You get then 2 coins": inside its clause "then" asks whether it was
+    done, if it need not have been; before its clause it only comes next."""
+    if clause.mood == "imperative" or not isinstance(before.effect, fx.May):
+        return False
+    then = [c for c in said if ph.is_adverb(c, "then_so")]
+    return bool(then) and then[0].span > clause.verb.span
+
+
 def hang_on(effect: fx.Effect, then: fx.Effect, span: fx.Span) -> fx.Effect:
     """ "If you do": asks about what was said last, under the conditions it was said under."""
     match effect:

@@ -34,9 +34,25 @@ def until_of(roles: Roles) -> ph.Clause | None:
     return None
 
 
+def result_of(roles: Roles) -> ph.Clause | None:
+    """ "... so many that you have 3 left": taken out of the clause."""
+    for chunk in roles.chunks:
+        if isinstance(chunk, ph.Content) and _LEFT & set(chunk.clause.verb.frames):
+            roles.take(chunk)
+            return chunk.clause
+    return None
+
+
+_LEFT = frozenset({"have", "keep", "remain"})
+"""How a text says how many cards are left; those that one keeps are in hand."""
+
+
 def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
-    """ "... until you have 6 cards in hand"."""
+    """ "... until you have 6 cards in hand", "... until 3 are left"."""
     roles = Roles.of(clause)
+    left = bool({"keep", "remain"} & set(clause.verb.frames)) or _left_over(roles)
+    if left and clause.subject is not None and clause.subject.number is not None:
+        roles.chunks.append(clause.subject)
     counted = next((n for n in roles.nominals() if n.number is not None), None)
     there_are = bool({"be", "remain"} & set(clause.verb.frames))
     if counted is None and there_are and clause.subject is not None:
@@ -57,7 +73,7 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     if clause.subject is not None and clause.subject.head == "zone:hand":
         return _hand_holds(ctx, clause, roles)
     having = there_are or "have" in clause.verb.frames
-    if counted is None or counted.number is None or not having:
+    if counted is None or counted.number is None or not (left or having):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     _one_or_more(ctx, clause, counted)
     roles.take(counted)
@@ -66,10 +82,10 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
         at_rest(ctx, place)
         possessor(ctx, place.nominal)
         roles.take(place)
-    elif counted.head != "handcard" and not remains:
+    elif counted.head != "handcard" and not left:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
-    roles.adverb("only_left")
-    roles.adverb("of_them")
+    while roles.adverb("only_left", "of_them", "here"):
+        pass
     _for_whom(ctx, roles)
     leftovers(ctx, roles)
     return fx.Number(counted.number)
@@ -136,6 +152,13 @@ def _hand_holds(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Amount:
     roles.adverb("only_left")
     leftovers(ctx, roles)
     return fx.Number(counted.number)
+
+
+def _left_over(roles: Roles) -> bool:
+    """ "... until there are 3 left", with a word for "left" that is no verb."""
+    return "be" in roles.clause.verb.frames and any(
+        ph.is_adverb(c, "only_left") for c in roles.chunks
+    )
 
 
 _COMES = frozenset({"reveal", "find", "have", "be", "cost"})

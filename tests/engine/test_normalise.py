@@ -55,6 +55,14 @@ REWRITES: dict[str, tuple[fx.Effect, fx.Effect]] = {
             coins(1),
         ),
     ),
+    "otherwise nothing is no otherwise": (
+        fx.If(HAS_ACTION, coins(1)),
+        fx.If(HAS_ACTION, coins(1), fx.Seq(())),
+    ),
+    "if not done nothing is no otherwise": (
+        fx.IfDone(fx.May(fx.Discard(ESTATES)), coins(1)),
+        fx.IfDone(fx.May(fx.Discard(ESTATES)), coins(1), fx.Seq(())),
+    ),
     "none is not one": (
         fx.If(fx.NotSo(HAS_ACTION), cards(2)),
         fx.If(

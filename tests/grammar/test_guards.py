@@ -106,6 +106,8 @@ LACKING: dict[str, dict[str, str]] = {
         "more": "amounts in a row are phrases that share their verb",
         "either": "alternatives are parted where steps are built",
         **_CASES,
+        "question": "a few words with a question mark are not read yet",
+        "undone": "see instead_of",
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
@@ -115,13 +117,13 @@ LACKING: dict[str, dict[str, str]] = {
         "whoever_does": "see whoever",
         "allowed": '"może" says it',
         "instead_of": '"zamiast" is not read yet',
+        "question": "a few words with a question mark are not read yet",
+        "undone": "what is not done is not read yet",
     },
     "nl": {
-        "allowed": '"mag" says it',
-        "instead_of": '"in plaats van" is not read yet',
+        "instead_of": "see undone",
         "more": "amounts in a row are phrases that share their verb",
-        "as_many": '"zoveel ... als er ... zijn" is not read yet',
-        **_CASES,
+        **{k: v for k, v in _CASES.items() if k != "conditionals"},
     },
 }
 """Constructors a language's grammar does not use, each with the reason."""
