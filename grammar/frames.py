@@ -16,11 +16,11 @@ from grammar.allowances import act, buy, have_more, spend
 from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.frame_roles import acted
+from grammar.frames_hand import cut, fill
 from grammar.frames_moves import (
     discard,
     draw,
     draw_on,
-    fill,
     gain,
     get,
     look,
@@ -157,6 +157,7 @@ FRAMES: dict[str, Frame] = {
     "gain": gain,
     "take": take,
     "draw": draw,
+    "cut": cut,
     "draw_on": draw_on,
     "fill": fill,
     "get": get,

@@ -482,23 +482,6 @@ def draw_on(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.Seq((), span=roles.clause.span)
 
 
-def fill(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "Fill up your hand to 7 cards"."""
-    hand = next((n for n in roles.nominals() if n.head == "zone:hand"), None)
-    size = roles.preposition("to", "down_to")
-    verb = roles.clause.verb
-    if hand is None or possessor(ctx, hand) is not fx.Who.ACTOR:
-        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
-    if size is None or size.nominal.number is None or size.nominal.bound:
-        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="amount")
-    if size.nominal.head not in ("card", "handcard", ""):
-        raise Reject(Code.NOT_UNDERSTOOD, size.span, word=size.nominal.text)
-    roles.object = hand
-    roles.take(hand)
-    roles.take(size)
-    return fx.DrawTo(fx.Number(size.nominal.number), span=roles.clause.span)
-
-
 def get(ctx: Context, roles: Roles) -> fx.Effect:
     """ "You get 2 coins", "he gets a Curse": a resource, else a card that is gained."""
     a_card = any(

@@ -169,6 +169,29 @@ def bounds(words: list[Word], lexicon: Lexicon) -> list[Word]:
 _OVER = {"more": "over", "less": "under"}
 
 
+def limits(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "... until 3 cards": with no verb behind it that closes a clause it is a preposition."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        if word.can("PREP") and word.can("UNTIL", "BOUND") and not word.only("PREP").can("PTC"):
+            counted = can_be(words, i + 1, "NUM", "ADV", "BOUND")
+            closed = any(w.can(*FINITE, "VLAST") for w in _clause(words, i))
+            if counted and not closed and not word.can("BOUND"):
+                word = word.only("PREP")
+            else:
+                word = word.without("PREP")
+        out.append(word)
+    return out
+
+
+def _clause(words: list[Word], i: int) -> list[Word]:
+    """The words behind this one up to the next that ends a clause."""
+    end = i + 1
+    while end < len(words) and not words[end].can(*BREAKS, "COMMA", "AND", "RPAR"):
+        end += 1
+    return words[i + 1 : end]
+
+
 def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """A comma before a relative pronoun belongs to it; without one the pronoun is an article,
     unless it follows a noun and no noun follows it (a forgotten comma)."""
@@ -469,6 +492,7 @@ STEPS: tuple[Step, ...] = (
     capitals,
     purposes,
     bounds,
+    limits,
     particles,
     relatives,
     attributes,

@@ -158,10 +158,12 @@ UNSAID: dict[str, dict[str, str]] = {
         "gain": '"nehmen" and "erhalten" say it; what they mean hangs on their object',
         "differ": '"um 1 billiger sein" says it; a cost that is lower is not read yet',
         "put_hand": "no verb says hand by itself",
+        "cut": '"ablegen, bis" says it',
     },
     "pl": {
         "put_hand": "no verb says hand by itself",
         **{k: v for k, v in _SHIFTS.items() if k in ("draw_on", "fill")},
+        "cut": '"odrzucać, aż" says it',
     },
     "nl": {
         "draw_on": _SHIFTS["draw_on"],

@@ -37,7 +37,7 @@ def terms(text: str, word: str, language: str = "nl") -> set[str]:
         ("Trek dan 2 kaarten.", "dan", {"ADV"}),
         ("Pak een kaart die meer kost dan deze.", "dan", {"THAN"}),
         ("Vernietig tot 4 kaarten.", "tot", {"BOUND"}),
-        ("Leg kaarten af tot je er 3 hebt.", "tot", {"UNTIL"}),
+        ("Leg kaarten af tot je er 3 hebt.", "tot", {"PREP", "UNTIL"}),
         ("Pak een kaart met dezelfde kosten.", "kosten", {"NOUN"}),
         ("Alle kaarten kosten 1 minder.", "kosten", {"VFIN", "VINF"}),
         ("Trek evenveel kaarten.", "evenveel", {"DET"}),
