@@ -24,6 +24,7 @@ from grammar.sentence_parts import (
 )
 from grammar.steps import (
     Static,
+    plays_this_now,
 )
 
 
@@ -130,7 +131,7 @@ class Actors:
 
     def _owner(self, subject: ph.Nominal) -> Loop:
         loop = self.ctx.loop or self.ctx.past_loop
-        strange = set(subject.determiners) - {"their"} or subject.adjectives or subject.plural()
+        strange = set(subject.determiners) - {"their"} or subject.adjectives
         if loop is None or strange:
             raise Reject(Code.REFERENCE, subject.span, word=subject.text)
         return loop
@@ -207,6 +208,8 @@ class Actors:
         return loop
 
     def _static(self, sentence: ph.Sentence) -> Static | None:
+        if isinstance(sentence, ph.Conditional) and plays_this_now(self.ctx, sentence.condition):
+            return self._static(sentence.body)
         if isinstance(sentence, ph.Bonus) and sentence.noun.head == "point":
             noun = sentence.noun
             noun.number = sentence.number
@@ -269,6 +272,8 @@ class Actors:
             subject = subject.of
         if subject is None or subject.head in ("this", "it", "you"):
             return []
+        if subject.head == "card" and subject.adjectives == ("played",) and subject.singular():
+            return []
         if "each" in subject.determiners:
             return [ph.Prepositional("for_each", subject, subject.span)]
         if "dem" in subject.determiners and not subject.relatives and is_cards(subject):
@@ -282,6 +287,8 @@ class Actors:
     def _event(self, sentence: ph.Sentence) -> tuple[Happens, ph.Sentence] | None:
         """A section that opens with a moment instead of an instruction."""
         if not isinstance(sentence, ph.Conditional) or "play" not in sentence.condition.verb.frames:
+            return None
+        if plays_this_now(self.ctx, sentence.condition):
             return None
         found = condition_of(self.ctx, sentence.condition)
         if isinstance(found, Happens) and not found.this_turn:

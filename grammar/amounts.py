@@ -18,9 +18,11 @@ def plain_amounts(
     ctx: Context, roles: Roles, nominal: ph.Nominal
 ) -> tuple[ph.Nominal, fx.Amount | None]:
     """The phrase in plain words, and the amount where something else has to be counted."""
-    nominal = _the_others(ctx, roles, nominal)
+    nominal = _the_others(ctx, roles, left_over(ctx, nominal))
     nominal = _capped(roles, nominal)
     nominal = _from_one(roles, nominal)
+    if "one_or_both" in nominal.determiners:
+        nominal = _one_or_both(roles, nominal)
     if not {"so_many", "as_many"} & set(nominal.determiners):
         return nominal, None
     many = so_many(ctx, roles, nominal)  # "so many cards ... as you like"
@@ -40,6 +42,29 @@ def _at_will(ctx: Context, roles: Roles) -> bool:
             roles.take(chunk)
             return True
     return False
+
+
+def left_over(ctx: Context, nominal: ph.Nominal) -> ph.Nominal:
+    """ "The cards that are left", "the cards that he did not trash": the rest."""
+    if nominal.head not in ("card", "") or len(nominal.relatives) != 1 or nominal.number:
+        return nominal
+    relative = nominal.relatives[0]
+    said = [
+        c
+        for c in relative.chunks
+        if not (isinstance(c, ph.Nominal) and c.head in ("rel", "self"))
+        and not isinstance(c, ph.Adverb)
+    ]
+    frames = set(relative.verb.frames)
+    went = relative.negated and all(isinstance(c, ph.Prepositional) for c in said)
+    moved = {"trash", "discard", "put", "take", "gain", "play"} & frames
+    if ctx.last("revealed", "looked_at", "set_aside") is None:
+        return nominal
+    if not (("remain" in frames and not said and not relative.negated) or (moved and went)):
+        return nominal
+    relative.used = True
+    marks = tuple(a for a in nominal.adjectives if a != "rest")
+    return replace(nominal, adjectives=(*marks, "rest"), relatives=[])
 
 
 def _the_others(ctx: Context, roles: Roles, nominal: ph.Nominal) -> ph.Nominal:
@@ -70,6 +95,14 @@ def _capped(roles: Roles, nominal: ph.Nominal) -> ph.Nominal:
             left = tuple(d for d in nominal.determiners if d != "any_number")
             return replace(nominal, determiners=left, number=cap.number, bound="at_most")
     return nominal
+
+
+def _one_or_both(roles: Roles, nominal: ph.Nominal) -> ph.Nominal:
+    """ "You may trash one or both": any number of the two; without the may, one at least."""
+    if roles.clause.modal != "may":
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    free = tuple("any_number" if d == "one_or_both" else d for d in nominal.determiners)
+    return replace(nominal, determiners=free)
 
 
 def _from_one(roles: Roles, nominal: ph.Nominal) -> ph.Nominal:

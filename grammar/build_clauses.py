@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from copy import deepcopy
+from dataclasses import replace
 
 from cardspec.findings import Code, Finding, Param
 from grammar import phrases as ph
@@ -84,6 +85,11 @@ class ClauseBuilder(PhraseBuilder):
 
     def continued(self, children: list[Child]) -> ph.Statement:
         """Behind "and": the subject is the one before, whatever else could be one."""
+        along = any(is_a(c, "VGER") for c in children)
+        said = any(isinstance(c, ph.Nominal) and not c.head.startswith("zone:") for c in children)
+        if along and not said:  # "..., kładąc na stosie": what the verb before was about
+            at = next(c for c in children if is_a(c, "VGER"))
+            children = [*children, ph.Nominal("it", at.word.span, at.word.text)]
         return ph.Statement(self._clauses(children, "continued"), span_of(children))
 
     def infinitive(self, children: list[Child]) -> ph.Statement:
@@ -259,7 +265,14 @@ class ClauseBuilder(PhraseBuilder):
             else c
             for c in children
         ]
-        return self._clauses(made, "relative")[0]
+        later = next((i for i, c in enumerate(made) if is_a(c, "NOR")), len(made))
+        clause = self._clauses(made[:later], "relative")[0]
+        for other in made[later:]:
+            if isinstance(other, Reading) and is_a(other, *FINITE):
+                verb = self._verb(other, None)  # "których nie wyrzucił ani nie odrzucił"
+                both = (*clause.verb.frames, *verb.frames)
+                clause.verb = replace(clause.verb, frames=tuple(dict.fromkeys(both)))
+        return clause
 
     def _clauses(self, children: list[Child], mood: str) -> list[ph.Clause]:
         """Split at "and" between non-finite verbs; finite verb and modal are shared."""
@@ -487,6 +500,8 @@ class ClauseBuilder(PhraseBuilder):
         wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
         if "yield" in clause.verb.frames:
             nominals = self._without_recipient(nominals, wanted)
+        for pronoun in [n for n in nominals if drops and not personal and n.head == "they"]:
+            pronoun.head = "it"  # "trafia on na rękę": players do not go there
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
         if sure and len(self.lexicon.cases) > 1:
             nominals = sure

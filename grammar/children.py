@@ -45,7 +45,17 @@ OF_THINGS = frozenset({"cost", "lower", "raise", "amount", "exceed", "fall_short
 """Frames of verbs that no player does."""
 
 
-IMPERSONAL = frozenset({"yield", "be", "have", "affect"}) | OF_THINGS
+IMPERSONAL = OF_THINGS | {
+    "yield",
+    "be",
+    "have",
+    "affect",
+    "stay",
+    "bear",
+    "right",
+    "run_out",
+    "floor",
+}
 
 
 ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour", "owner"})

@@ -222,6 +222,38 @@ def futures(words: list[Word], lexicon: Lexicon) -> list[Word]:
     return out
 
 
+def as_many_as_liked(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Z wyrzuconych kart możesz dodać, ile chcesz": without "tyle" it is itself the number."""
+    out: list[Word] = []
+    for word in words:
+        liked = word.text.lower().startswith("ile ") and word.can("ADV")
+        if liked and not _counted(out):
+            if out and out[-1].can("COMMA"):
+                out.pop()
+            word = Word(word.text, word.span, (Analysis("DET", "any_number"),), word.capital)
+        out.append(word)
+    return out
+
+
+def _counted(words: list[Word]) -> bool:
+    """Whether the sentence has said "so many" before."""
+    for word in reversed(words):
+        if word.can(*STOPS):
+            return False
+        if any(a.key == "so_many" for a in word.analyses):
+            return True
+    return False
+
+
+def denied_along(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "nie pokazując ich": the "not" of what is done along stands behind it as well."""
+    out = list(words)
+    for i in range(len(out) - 1):
+        if out[i + 1].can("VGER") and any(a.key == "not" for a in out[i].analyses):
+            out[i], out[i + 1] = out[i + 1], out[i]
+    return out
+
+
 def which_ones(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "Ty wybierasz, którą (z nich wyrzuci)": a question about the step, not a relative."""
     out: list[Word] = []
@@ -369,10 +401,23 @@ def thens(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """A colon behind a condition only says "then"."""
     out: list[Word] = []
     for word in words:
-        if word.can("COLON") and out and out[-1].can("CLOSE"):
+        if word.can("COLON") and out and out[-1].can("CLOSE") and _closed_by(out).can("IF"):
             word = mark("THEN", word.span, word.text)
         out.append(word)
     return out
+
+
+def _closed_by(words: list[Word]) -> Word:
+    """What opened the clause that was closed last."""
+    depth = 0
+    for word in reversed(words):
+        if word.can("CLOSE"):
+            depth += 1
+        elif word.can(*OPENERS, "VNOUN"):
+            depth -= 1
+            if depth == 0:
+                return word
+    return words[-1]
 
 
 _LISTED = frozenset({"choose", "get", "yield", "have_more", "be"})

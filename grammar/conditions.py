@@ -11,6 +11,8 @@ from grammar.cases import check_case, check_object
 from grammar.conditions_counts import (
     none_to_do_it_with,
     piles,
+    points_to_named,
+    run_out,
     so_many_played,
 )
 from grammar.context import Context, Reject
@@ -165,7 +167,12 @@ def _have(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
 
 def _in_them(roles: Roles) -> ph.Prepositional | None:
     """ "... among them", "... in it": where cards are looked for that were spoken of."""
-    for chunk in roles.chunks:
+    for chunk in list(roles.chunks):
+        if ph.is_adverb(chunk, "there"):
+            there = ph.Nominal("them", chunk.span, "")
+            where = ph.Prepositional("among", there, chunk.span)
+            roles.chunks = [where if c is chunk else c for c in roles.chunks]
+            return where
         if not isinstance(chunk, ph.Prepositional) or chunk.nominal.head in ZONES:
             continue
         if chunk.role == "among" or (chunk.role in ("at", "in") and chunk.nominal.head in PRONOUNS):
@@ -258,6 +265,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     empty = piles(ctx, clause, roles)
     if empty is not None:
         return empty
+    points_to_named(ctx, clause, roles)
     predicate, subject = _predicate(ctx, clause, roles)
     if predicate is not None and set(predicate.adjectives) & set(ORDINALS):
         return so_many_played(ctx, clause, roles, predicate)
@@ -288,7 +296,11 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     roles.take(predicate)
     wanted: dict[str, str] = ctx.lexicon.settings.get("predicate") or {}
     pronoun = subject is not None and subject.head in PRONOUNS and not subject.partitive
-    check_case(ctx, predicate, wanted.get("pronoun" if pronoun else clause.verb.lemma, ""))
+    if pronoun and subject is not None and len(ctx.lexicon.genders) > 3:
+        pronoun = any(f[2] == "n" for f in subject.features)  # "to karta", but "ona jest kartą"
+    usual = wanted.get("być", "")
+    asked = wanted.get("pronoun" if pronoun else clause.verb.lemma, usual)
+    check_case(ctx, predicate, asked)
     if subject is not None:
         roles.take(subject)
         check_case(ctx, subject, wanted.get("subject", ""))
@@ -479,6 +491,8 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     mention = ctx.last(PARTICIPLE_OF.get(key, "?"))
     nominal = next((n for n in roles.nominals() if is_cards(n)), None)
     alone = next((n for n in roles.nominals() if not n.head and n.number is not None), None)
+    if alone is not None and nominal is None and key in ("reveal", "look"):
+        raise Reject(Code.MISSING_ROLE, alone.span, word=alone.text, role="noun")  # two of what?
     if nominal is None and alone is not None and mention is not None and not alone.adjectives:
         # "if you really trashed two"
         count = fx.CountCards(fx.Cards(fx.Those(mention.name), (), fx.All()), span=alone.span)
@@ -490,6 +504,7 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     if nominal is None or mention is None or pointed is not None:
         return Did(done, clause.span)
     predicates, _ = modifiers(ctx, roles, nominal)
+    ctx.asked = nominal.features
     those = fx.Those(mention.name, span=nominal.span)
     if nominal.number is not None and nominal.bound not in ("", "exactly"):
         count = fx.CountCards(fx.Cards(those, predicates, fx.All()), span=nominal.span)
@@ -605,6 +620,7 @@ def _guessed(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
 _TESTS = {
     "succeed": _succeed,
     "exist": _exist,
+    "run_out": run_out,
     "right": _guessed,
     "guess": _guessed,
     "bear": _guessed,

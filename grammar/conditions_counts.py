@@ -111,3 +111,36 @@ def _relative_plays(nominal: ph.Nominal) -> bool:
         if "play" in relative.verb.frames and yours and not others and not relative.negated:
             return said == ["this_turn"]
     return False
+
+
+def run_out(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:
+    """ "If a pile has run out"."""
+    roles = Roles.of(clause)
+    for pile in (clause.subject, *roles.nominals()):
+        if pile is not None and pile.head == "pile":
+            pile.adjectives = (*pile.adjectives, "empty")
+    found = piles(ctx, clause, roles)
+    if found is None:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    return found
+
+
+def points_to_named(ctx: Context, clause: ph.Clause, roles: Roles) -> None:
+    """ "If it is that card", "if it is the card you named": the named one."""
+    if ctx.last("named") is None:
+        return
+    for nominal in [n for n in (clause.subject, *roles.nominals()) if n is not None]:
+        if nominal.head not in ("card", "") or nominal.adjectives or nominal.number is not None:
+            continue
+        told = [r for r in nominal.relatives if "name" in r.verb.frames and not r.negated]
+        pointing = "dem" in nominal.determiners and not nominal.relatives
+        alone = not any(head_filter(n) for n in roles.nominals())
+        if told and len(told) == len(nominal.relatives):
+            for relative in told:
+                relative.used = True
+            nominal.relatives = []
+        elif not (pointing and alone):
+            continue
+        nominal.adjectives = ("named",)
+        nominal.determiners = ()
+        return

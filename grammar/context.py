@@ -80,6 +80,8 @@ class Context:
     """The clause just read used up a choice that nobody had to make."""
     changed_cost: bool = False
     """The step before changed what cards cost: its floor may still be told."""
+    sentence: int = 0
+    """Which sentence is being read, for what speaks of the one before."""
     asked: Features = NONE
     """Of the noun a condition has just asked for, for the pronoun that points to it."""
     drew: int | None = None

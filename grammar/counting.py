@@ -75,6 +75,8 @@ def _measure(ctx: Context, clause: ph.Clause) -> fx.Amount:
     spoken = [n for n in (clause.subject, *roles.nominals()) if n is not None]
     nominal = next((n for n in spoken if n.head not in ("you", "they", "self", "it")), None)
     found: fx.Amount | None = None
+    if nominal is not None and nominal.head == "pile" and "run_out" in clause.verb.frames:
+        nominal.adjectives = (*nominal.adjectives, "empty")
     if nominal is not None and nominal.head in ("pile", "empty_pile") and _there_are(clause):
         roles.take(nominal)
         for said in [n for n in roles.nominals() if not n.head and n.adjectives == ("empty",)]:
@@ -104,7 +106,7 @@ def _measure(ctx: Context, clause: ph.Clause) -> fx.Amount:
 
 
 def _there_are(clause: ph.Clause) -> bool:
-    return bool({"be", "exist", "have", "there_is"} & set(clause.verb.frames))
+    return bool({"be", "exist", "have", "there_is", "run_out"} & set(clause.verb.frames))
 
 
 def per(ctx: Context, roles: Roles, each: fx.Amount) -> fx.Amount:
@@ -132,6 +134,11 @@ def _rounded_up(roles: Roles, nominal: ph.Nominal) -> bool:
 
 def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
+    if not nominal.head and nominal.determiners == ("each",) and not nominal.adjectives:
+        spoken = ctx.last("discarded", "trashed", "revealed")
+        if spoken is not None and nominal.number is None:  # "+1 Coin for each"
+            cards = fx.Cards(fx.Those(spoken.name), (), fx.All())
+            return fx.CountCards(cards, span=nominal.span)
     if not nominal.head and not set(nominal.adjectives) & PARTICIPLES:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="object")
     if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):

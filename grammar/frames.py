@@ -113,11 +113,15 @@ OF_AMOUNTS = frozenset({"get", "have_more", "act", "buy", "spend", "yield"})
 
 def _nothing(ctx: Context, clause: ph.Clause) -> bool:
     """ "(Otherwise) you get nothing", "... he gains none": said, but nothing is done."""
-    if not clause.negated or clause.modal or not set(clause.verb.frames) & set(FRAMES):
+    if not clause.negated or clause.modal:
+        return False
+    if not set(clause.verb.frames) & {*FRAMES, "happen", "do"}:
         return False
     objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
     others = [c for c in clause.chunks if not isinstance(c, ph.Nominal)]
-    told = any(not ph.is_adverb(c, "also", "then", "for_it") for c in others)
+    idle = [c for c in others if ph.is_adverb(c, "also", "then", "for_it")]
+    idle += [c for c in others if isinstance(c, ph.Comparison) and c.key == "more"]
+    told = len(idle) < len(others)
     none = [n for n in objects if n.head == "nothing" or "neg" in n.determiners]
     return bool(none) and len(objects) == len(none) and not told
 

@@ -242,6 +242,10 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
         )
     if isinstance(chosen.source, fx.In) and chosen.source.zone is fx.Zone.SUPPLY:
         return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
+    gained = ctx.last("gained")
+    just = isinstance(chosen.source, fx.Those) and gained is not None
+    if just and gained is not None and chosen.source == fx.Those(gained.name):
+        return fx.Put(chosen, place, None, span=roles.clause.span)  # where it goes anyway
     if place.zone is fx.Zone.DISCARD and not whole_deck:
         return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
     if isinstance(chosen.source, fx.Those):
@@ -257,10 +261,16 @@ def stay(ctx: Context, roles: Roles) -> fx.Effect:
     """ "It stays on the deck": a card that was seen there is put back where it was; one that
     was discarded stays where it is anyway."""
     subject, verb = roles.clause.subject, roles.clause.verb
+    if subject is None and ctx.lexicon.settings.get("drops_subject"):
+        subject = ph.Nominal("it", verb.span, verb.text)
     if subject is None:
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="subject")
     lying = ("at",) if ctx.lexicon.settings.get("motion_case") else ("at", "to", "in")
     place = place_of(ctx, roles, lying, lying=True)
+    pile = roles.preposition("at")
+    if pile is not None and pile.nominal.head == "pile":
+        roles.take(pile)  # "it stays on the pile": that of the discarded cards
+        place = fx.Place(fx.Zone.DISCARD)
     chosen = cards(ctx, roles, subject, HAND, verb)
     if not isinstance(chosen.source, fx.Those | fx.RestOf):
         raise Reject(Code.REFERENCE, subject.span, word=subject.text)
@@ -336,6 +346,9 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
         drawn = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
         if isinstance(drawn.source, fx.Top) and not drawn.filter:
             return fx.Plus(fx.Resource.CARDS, drawn.source.amount, span=roles.clause.span)
+    articles = ctx.lexicon.settings.get("articles")
+    if place is None and from_own and pointed is None and not (among or articles):
+        return choose_here(ctx, roles, nominal)
     if not trashed and (pointed is not None or among or from_own or nominal.partitive):
         if place is None:
             raise Reject(
@@ -355,7 +368,8 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
         and not any(m.name == chosen.source.name and "trashed" in m.kinds for m in ctx.mentions)
     ):  # "2 of the revealed cards": seen, not in the supply
         return fx.Put(chosen, place, span=roles.clause.span)
-    if not ctx.lexicon.settings.get("articles"):
+    known = isinstance(chosen.source, fx.Those | fx.RestOf)
+    if not ctx.lexicon.settings.get("articles") and not known:
         _new_ones(ctx, nominal, chosen)
     where = place or fx.Place(fx.Zone.DISCARD)
     return fx.Gain(chosen, where, bind(ctx, chosen, "gained"), span=roles.clause.span)
@@ -378,6 +392,13 @@ def _new_one(roles: Roles, nominal: ph.Nominal) -> bool:
     counted = nominal.number is not None or "as_many" in nominal.determiners
     there = any(ph.is_adverb(c, "of_them") for c in roles.chunks)
     return (counted and there) or "new" in nominal.adjectives
+
+
+def choose_here(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Effect:
+    """ "Take a card from the top of your deck and discard it": where to comes next."""
+    chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+    ctx.mention(ctx.fresh(), "chosen", chosen=chosen)
+    return fx.Seq((), span=roles.clause.span)
 
 
 def _drawn(nominal: ph.Nominal, place: fx.Place | None) -> bool:

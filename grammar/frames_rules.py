@@ -112,6 +112,8 @@ def _change(
     if subject is None or amount is None or amount.number is None or comparison is None:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="amount")
     whose = set(subject.determiners) - {"all", "each", "def", "every"}
+    if make is fx.ChangeYield:  # what a player plays is his own
+        whose -= {"your", "own"}
     told = (set(subject.adjectives) - {"played"}) & {*PARTICIPLES, "top", "rest", "bottom"}
     if not is_cards(subject) or whose or told or amount.head not in ("coin", ""):
         raise Reject(Code.NOT_UNDERSTOOD, subject.span, word=subject.text)
@@ -285,6 +287,7 @@ def _floor(roles: Roles) -> None:
             least = chunk.nominal
         less = side or (isinstance(chunk, ph.Comparison) and chunk.key in _LESS)
         if less and least is not None and least.number == 0 and (denied or roles.adverb("never")):
+            roles.adverb("never")  # "nigdy nie": said twice, meant once
             roles.take(chunk)
             roles.adverb("but")
             return

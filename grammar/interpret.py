@@ -20,6 +20,7 @@ from grammar.frames import effect_of
 from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
 from grammar.remarks import as_far_as_possible, echoes, remark
+from grammar.roles import Roles, leftovers
 from grammar.sentence_parts import (
     FATAL,
     some_of_them,
@@ -34,6 +35,7 @@ from grammar.steps import (
     frames_done,
     hang_on,
     hang_on_reveal,
+    has_it,
     hung_on_choice,
     in_loop,
     left_aside_of,
@@ -43,6 +45,7 @@ from grammar.steps import (
     moves_gained,
     opens_with_bonus,
     part_of,
+    plays_this_now,
     redirect,
     redirects,
     set_aside_while_drawing,
@@ -101,6 +104,7 @@ class Interpreter(Headings):
                 if opens_with_bonus(sentence):  # "+1 Card" on its own is yours
                     self.ctx.past_loop = self.ctx.loop or self.ctx.past_loop
                     self.ctx.loop = None
+                self.ctx.sentence += 1
                 self._sentence(sentence, steps)
             except Reject as refusal:
                 self.ctx.findings.append(refusal.finding)
@@ -133,6 +137,8 @@ class Interpreter(Headings):
         ctx.drew = drew(steps[-1].effect) if steps else None
         before = list(steps)
         self._meant(sentence, steps)
+        for step in steps:
+            step.sentence = step.sentence or ctx.sentence
         if echoes(ctx, sentence, before, steps):
             steps.pop()
 
@@ -146,6 +152,9 @@ class Interpreter(Headings):
             return
         match sentence:
             case ph.Conditional() if as_far_as_possible(sentence, steps):
+                return
+            case ph.Conditional() if remark(ctx, sentence.body, steps):
+                condition_of(ctx, sentence.condition)  # to be understood all the same
                 return
             case ph.Steps() | ph.Choice() if (wish := leading_wish(sentence)) is not None:
                 self._wished(wish, sentence, steps)
@@ -186,7 +195,7 @@ class Interpreter(Headings):
 
     def _statement(self, statement: ph.Statement, steps: list[Step]) -> None:
         """What is done, and what a relative then says is done with it."""
-        if self._after_deeds(statement, steps):
+        if self._after_deeds(statement, steps) or self._does_the_same(statement, steps):
             return
         those_who = self._those_who(statement)
         if those_who is not None:
@@ -249,7 +258,7 @@ class Interpreter(Headings):
         if for_it and steps and steps[-1].loop is ctx.loop and not measures(effect):
             before = steps[-1]
             before.effect = hang_on(before.effect, effect, statement.span)
-            before.frames = frames
+            before.frames |= frames
             return
         if after:
             effect = fx.IfDone(effect, merge(after, statement.span), span=statement.span)
@@ -289,6 +298,22 @@ class Interpreter(Headings):
                 continue
             raise Reject(Code.NOT_UNDERSTOOD, deed.span, word=deed.clause.verb.text)
         return False
+
+    def _does_the_same(self, statement: ph.Statement, steps: list[Step]) -> bool:
+        """ "... Each other player does the same": the steps of the sentence before, by them."""
+        clause = statement.clauses[0]
+        said = [c for c in clause.chunks if not ph.is_adverb(c, "also", "then")]
+        same = [c for c in said if isinstance(c, ph.Nominal) and c.head == "the_same"]
+        if "do" not in clause.verb.frames or not same or clause.negated or clause.modal:
+            return False
+        clause.chunks = [c for c in clause.chunks if c not in same]
+        loop = self._loop(clause, False)
+        leftovers(self.ctx, Roles.of(clause))
+        before = [s for s in steps if s.sentence == steps[-1].sentence] if steps else []
+        if loop is None or not before or any(s.loop is not None for s in before):
+            raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
+        steps.extend(Step(s.effect, loop, s.frames) for s in before)
+        return True
 
     def _those_who(self, statement: ph.Statement) -> ph.Conditional | None:
         """ "The player who has none reveals his hand", behind what they all had to do: if he
@@ -341,6 +366,12 @@ class Interpreter(Headings):
         who = sentence.condition.subject
         if who is not None and who.head == "they" and ctx.loop is None:
             ctx.loop = ctx.past_loop
+        if plays_this_now(ctx, sentence.condition):
+            self._sentence(sentence.body, steps)  # what a card does when it is played
+            return
+        if sentence.trailing and has_it(sentence.condition):
+            self._sentence(sentence.body, steps)  # "... if he has one": who has none cannot
+            return
         if sentence.trailing:
             inner: list[Step] = []
             outer_loop = ctx.loop

@@ -520,6 +520,8 @@ CLOSING_STEPS: tuple[Step, ...] = (
     and_or,
     neighbours,
     closing.futures,
+    closing.as_many_as_liked,
+    closing.denied_along,
     closing.which_ones,
     closing.obligations,
     closing.whethers,

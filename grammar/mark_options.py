@@ -216,7 +216,7 @@ def options(words: list[Word], lexicon: Lexicon) -> list[Word]:
             twice = sum(w.can("OR") for w in listed) > 1  # "or A, or B"
             either = can_be(listed, first, "EITHER") or (twice and can_be(listed, first, "OR"))
             inside = _split_options(listed[first + either :])
-            one = either or any(w.can("OPT") and w.analyses[0].data["alone"] for w in inside)
+            one = either or any(w.can("OPT") and w.analyses[0].data.get("alone") for w in inside)
             out[i:end] = [mark("OPTS", out[i].span, out[i].text, either=one), *inside]
             i += len(inside)
         i += 1

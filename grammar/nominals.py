@@ -7,7 +7,7 @@ from dataclasses import replace
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
-from grammar.amounts import plain_amounts
+from grammar.amounts import left_over, plain_amounts
 from grammar.children import fits_relative
 from grammar.concord import pronoun_agrees
 from grammar.context import Context, Mention, Reject
@@ -51,8 +51,12 @@ def cards(
     span = nominal.span
     if "different_name" in nominal.adjectives:  # two different cards: which is not sayable yet
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
+    plain = not roles.clause.negated and not roles.clause.verb.case
+    if roles.object is nominal and nominal.head and plain:
+        _as_object(ctx, nominal)
     nominal, many = plain_amounts(ctx, roles, nominal)
     _gather_relatives(roles, nominal)
+    _those_among(roles, nominal)
     if not nominal.head and nominal.adjectives == ("such",) and nominal.relatives:
         nominal = replace(nominal, head="card", adjectives=())  # "one that costs 4"
     such = ctx.last() if "such" in nominal.adjectives else None
@@ -158,6 +162,11 @@ def cards(
     said = isinstance(source, fx.Those | fx.RestOf)
     if amount is None and said and nominal.plural() and ctx.lexicon.settings.get("drops_subject"):
         amount = fx.All(span=span)  # "karty zwycięstwa spośród nich": no article, all of them
+    if amount is None and source is None and nominal.plural() and head_filter(nominal):
+        seen = ctx.last("revealed", "looked_at")
+        if seen is not None and seen is ctx.last() and not ctx.lexicon.settings.get("articles"):
+            source = fx.Those(seen.name, span=span)  # "karty zwycięstwa weź na rękę"
+            amount = fx.All(span=span)
     if amount is None and nominal.plural() and roles.adverb("own_choice"):
         amount = fx.AnyNumber(span=span)  # "discard cards of your choice"
     if amount is None:
@@ -197,6 +206,30 @@ def _chosen_before(
     return fx.Cards(chosen.source, chosen.filter, chosen.quantity, by, span=nominal.span)
 
 
+def _those_among(roles: Roles, nominal: ph.Nominal) -> None:
+    """ "all Victory cards that are among them": where they are."""
+    for relative in list(nominal.relatives):
+        said = [
+            c
+            for c in relative.chunks
+            if not (isinstance(c, ph.Nominal) and c.head in ("rel", "self"))
+        ]
+        among = said[0] if len(said) == 1 else None
+        if "be" not in relative.verb.frames or relative.negated:
+            continue
+        if isinstance(among, ph.Prepositional) and among.role == "among":
+            relative.used = True
+            nominal.relatives.remove(relative)
+            roles.chunks.append(among)
+
+
+def _as_object(ctx: Context, nominal: ph.Nominal) -> None:
+    """ "Karty" as an object are many, though the form can also be of one card."""
+    case = str((ctx.lexicon.settings.get("object") or {}).get("plain", ""))
+    fitting = frozenset(f for f in nominal.features if f[0] in case)
+    nominal.features = fitting or nominal.features
+
+
 def _floating_all(roles: Roles) -> bool:
     """ "odrzuć je wszystkie": the word for all stands apart from its pronoun."""
     for other in roles.nominals():
@@ -215,7 +248,10 @@ def _own_discards(ctx: Context, nominal: ph.Nominal) -> bool:
 
 def _any_of_seen(ctx: Context, nominal: ph.Nominal, source: fx.Source | None) -> bool:
     """ "... and any number discard": of the cards that are looked at."""
-    free = not nominal.head and nominal.determiners == ("any_number",) and not nominal.adjectives
+    some = nominal.determiners == ("any_number",)
+    several = any(f[1] == "p" for f in nominal.features)
+    some = some or (nominal.determiners == ("any",) and several)
+    free = not nominal.head and some and not nominal.adjectives
     return free and source is None and ctx.last("revealed", "looked_at") is not None
 
 
@@ -320,6 +356,7 @@ def _source(
             nominal.adjectives = (*nominal.adjectives, *kinds)
             continue
         if isinstance(chunk, ph.Prepositional) and chunk.role in ("of", "among", "from"):
+            inner = left_over(ctx, inner)
             pointed = reference(ctx, inner) if not is_zone(inner) else None
             if pointed is not None:
                 roles.take(chunk)

@@ -65,6 +65,7 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
     """Each note where its way says; no way leaves it out."""
     out: list[Word] = []
     held: list[Word] = []
+    late: list[Word] = []
     i = 0
     while i < len(words):
         note = next((n for n in notes if n[0] == i), None)
@@ -84,6 +85,8 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
         if inside[0].can("OR"):  # what is done instead
             alternative = mark("ALT", inside[0].span, inside[0].text)
             held.extend([mark("DOT", inside[0].span), alternative, *inside[1:]])
+        elif way == "behind" and i < len(words) and words[i].can("COLON"):
+            late.extend([mark("DOT", inside[0].span), *inside])  # of the list that follows
         elif way == "behind":
             held.extend([mark("DOT", inside[0].span), *inside])
         elif way == "between":
@@ -96,7 +99,8 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
             while way == "before" and at and out[at - 1].can(*FINITE, *NONFINITE, "VLAST", "PTC"):
                 at -= 1
             out[at:at] = inside
-    return [*out, *held]
+    rule = next((j for j, w in enumerate(out) if w.can("LINE")), len(out))
+    return [*out[:rule], *late, *out[rule:], *held] if late else [*out, *held]
 
 
 def _listing(words: list[Word]) -> bool:

@@ -10,7 +10,22 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Loop, Reject
 
-IMPERSONAL = frozenset({"be", "cost", "affect", "yield", "contain", "floor", "lower", "raise"})
+IMPERSONAL = frozenset(
+    {
+        "be",
+        "cost",
+        "affect",
+        "yield",
+        "contain",
+        "floor",
+        "lower",
+        "raise",
+        "right",
+        "bear",
+        "stay",
+        "run_out",
+    }
+)
 
 
 def unsaid(ctx: Context, clause: ph.Clause) -> bool:
@@ -26,7 +41,7 @@ def check_known(ctx: Context, clause: ph.Clause) -> None:
         isinstance(c, ph.Prepositional)
         and (c.role == "among" or (c.role == "at" and c.nominal.head in ("it", "them")))
         for c in clause.chunks
-    )
+    ) or any(ph.is_adverb(c, "there") for c in clause.chunks)
     if there_is and "have" in clause.verb.frames and clause.negated:
         return  # "nie ma wśród nich": nobody has it
     if unsaid(ctx, clause) and ctx.loop is None and ctx.past_loop is None:

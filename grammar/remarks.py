@@ -23,6 +23,8 @@ _THAT = frozenset({"it", "that", "these", "them"})
 
 def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
     """Whether the sentence only says something about the steps before, and is now taken up."""
+    if steps and isinstance(sentence, ph.Bare):
+        return _who_decides(sentence, steps[-1])
     if not steps or not isinstance(sentence, ph.Statement) or len(sentence.clauses) != 1:
         return False
     clause = sentence.clauses[0]
@@ -30,6 +32,14 @@ def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
     if _chooses_which(ctx, clause, choosing):
         return True
     return any(kind(ctx, clause, steps[-1]) for kind in _KINDS)
+
+
+def _who_decides(bare: ph.Bare, step: Step) -> bool:
+    """ "The choice is yours": of a choice that whoever it says makes anyway."""
+    keys = {c.key if isinstance(c, ph.Adverb) else "" for c in bare.chunks}
+    if not keys or keys - {"you_decide", "own_choice"} or "Choose(" not in repr(step.effect):
+        return False
+    return ("you_decide" in keys) is (step.loop is None)
 
 
 def _choosable(effect: fx.Effect) -> bool:
@@ -205,7 +215,11 @@ def _put_cards(chunk: ph.Chunk) -> bool:
 
 def _different(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "The options must differ", "you may not choose the same twice"."""
-    if not isinstance(step.effect, fx.Choose) or step.effect.count < 2:
+    if not isinstance(step.effect, fx.Choose):
+        return False
+    if "combine" in clause.verb.frames and clause.negated and step.effect.count == 1:
+        return all(_that(c) or _inner_head(c) == "option" for c in _said(clause))
+    if step.effect.count < 2:
         return False
     frames, said = set(clause.verb.frames), _said(clause)
     if "differ_from" in frames and not clause.negated:
@@ -268,6 +282,11 @@ def _chooses_which(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     said = _said(clause)
     which = [c for c in said if ph.is_adverb(c, "which_one") or _inner_head(c) == "choice"]
     pointed = [c for c in said if isinstance(c, ph.Nominal) and _points(ctx, c, step)]
+    if not said and isinstance(step.effect, fx.Choose):  # "... (you decide)"
+        yours = clause.subject is not None and clause.subject.head == "you"
+        if yours and step.loop is not None:
+            step.effect = replace(step.effect, by=fx.Who.YOU)
+        return yours or _same_actor(clause, step)
     if not (which or pointed) or len(said) != len(which) + len(pointed):
         return False
     if _same_actor(clause, step):

@@ -118,7 +118,9 @@ def quantity(nominal: ph.Nominal, *, definite_is_all: bool = True) -> fx.Quantit
         if nominal.bound in ("over", "under"):
             return None
         return fx.Exactly(amount, span=span)
-    several = nominal.plural() or (nominal.partitive and any(f[1] == "p" for f in nominal.features))
+    several = nominal.plural() or (
+        (nominal.partitive or not nominal.head) and any(f[1] == "p" for f in nominal.features)
+    )
     if several and "any" in (*dets, *nominal.adjectives):
         return fx.AnyNumber(span=span)  # "any of the trashed cards"
     if "both" in nominal.adjectives or "both" in dets:
@@ -165,10 +167,16 @@ def plain_amount(nominal: ph.Nominal, *, bounded: bool = False) -> None:
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
 
 
+def _the_player(nominal: ph.Nominal) -> bool:
+    told = nominal.determiners or nominal.adjectives or nominal.relatives
+    return nominal.head == "player" and not told and nominal.number is None
+
+
 def to_you(ctx: Context, roles: Roles) -> None:
     """ "It gives you 2 coins": whoever plays a card gets what it gives."""
     case = ctx.lexicon.settings.get("recipient")
-    for nominal in [n for n in roles.nominals() if n.head == "you" and ctx.loop is None]:
+    whom = [n for n in roles.nominals() if n.head == "you" or _the_player(n)]
+    for nominal in whom if ctx.loop is None else []:
         if not case or all(f[0] == case for f in nominal.features):
             roles.take(nominal)
 
@@ -227,6 +235,7 @@ HARMLESS = frozenset(
         "aloud",
         "free",
         "at_all",
+        "just",
         "so_far",
     }
 )

@@ -90,7 +90,7 @@ def asked_again(condition: ph.Clause, label: ph.Nominal) -> ph.Clause | None:
     return again
 
 
-_KINDS = ("type:", "card:")
+_KINDS = ("type:", "card:", "action")
 
 
 def for_each_of(sentence: ph.Sentence) -> ph.Prepositional | None:

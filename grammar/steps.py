@@ -24,6 +24,8 @@ class Step:
     """What only one branch of a condition speaks of: the other cannot point to it."""
     waits: Mention | None = None
     """A choice of cards and nothing done with them yet: no step of its own."""
+    sentence: int = 0
+    """Which sentence said it."""
     left_aside: fx.Span | None = None
     """Set aside while drawing, and not yet discarded."""
 
@@ -73,6 +75,28 @@ def left_to(effect: fx.Effect, span: fx.Span) -> fx.Effect:
             return fx.May(effect, span=span)
         case _:
             return fx.May(effect, span=span)
+
+
+def plays_this_now(ctx: Context, condition: ph.Clause) -> bool:
+    """ "When you play this card, ...": that is when its text is followed anyway."""
+    yours = condition.subject is not None and condition.subject.head == "you"
+    said = [c for c in condition.chunks if not (isinstance(c, ph.Nominal) and c.head == "self")]
+    if "play" not in condition.verb.frames or not yours or condition.negated or ctx.mentions:
+        return False
+    if len(said) != 1 or not isinstance(said[0], ph.Nominal) or condition.modal:
+        return False
+    this = said[0].head in ("card", "this") and said[0].determiners in (("dem",), ())
+    return this and not (said[0].adjectives or said[0].relatives) and said[0].number is None
+
+
+def has_it(condition: ph.Clause) -> bool:
+    """ "... if he has one", "... if you have it": says no more than that it can be done."""
+    said = [c for c in condition.chunks if not (isinstance(c, ph.Nominal) and c.head == "self")]
+    if "have" not in condition.verb.frames or condition.negated or len(said) != 1:
+        return False
+    thing = said[0]
+    such = isinstance(thing, ph.Nominal) and not thing.head and thing.adjectives == ("such",)
+    return isinstance(thing, ph.Nominal) and (thing.head in ("it", "them") or such)
 
 
 def done_before(deed: ph.Deed, steps: list[Step]) -> bool:

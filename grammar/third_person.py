@@ -98,6 +98,10 @@ class _Section:
             actor = self.named = "opponent" if subject.head == "opponent" else "player"
             self.contrast = bool({"rest", "other"} & {*subject.adjectives, *subject.determiners})
             self.relatives(subject, actor)
+        if {"affect", "have"} & set(clause.verb.frames) and self.named == "you":
+            for chunk in clause.chunks:  # "atak nie ma na niego wpływu"
+                if isinstance(chunk, ph.Prepositional) and _him(chunk.nominal):
+                    chunk.nominal = _you(chunk.nominal.span, chunk.nominal.text)
         self.chunks(clause.chunks, actor)
 
     def unsaid(self, clause: ph.Clause) -> bool:
@@ -174,6 +178,12 @@ class _Section:
             self.named = actor
             self.clause(relative)
         self.named = named
+
+
+def _him(nominal: ph.Nominal) -> bool:
+    """The pronoun of a person, where the gender tells it from that of a thing."""
+    bare = nominal.head == "it" and not (nominal.determiners or nominal.adjectives)
+    return bare and any(f[2:] == "m" for f in nominal.features)
 
 
 def _you(span: tuple[int, int], text: str) -> ph.Nominal:

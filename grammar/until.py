@@ -60,7 +60,8 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     remains = "remain" in clause.verb.frames  # what is left of a hand is cards in hand
     placed = roles.preposition("at", "in")
     in_hand = placed is not None and placed.nominal.head == "zone:hand"
-    said = remains or in_hand or (counted is not None and "their" in counted.determiners)
+    of_them = any(n.head == "them" for n in roles.nominals())
+    said = remains or in_hand or of_them or (counted is not None and "their" in counted.determiners)
     strict = bool(ctx.lexicon.settings.get("says_objects")) and not said
     if counted is not None and not counted.head and strict:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="noun")
@@ -87,6 +88,8 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     while roles.adverb("only_left", "of_them", "here"):
         pass
     _for_whom(ctx, roles)
+    for them in [n for n in roles.nominals() if n.head == "them" and not counted.head]:
+        roles.take(them)  # "gdy będzie ich miał siedem"
     leftovers(ctx, roles)
     return fx.Number(counted.number)
 

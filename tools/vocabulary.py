@@ -67,6 +67,7 @@ PARTS: Mapping[str, str] = {
     "ANDP": N_("“and”"),
     "ANDC": N_("“and”"),
     "ANDA": N_("“and”"),
+    "NOR": N_("“nor”"),
     "GAP": N_("“and”"),
     "OR": N_("“or”"),
     "ALT": N_("“or”"),
