@@ -30,6 +30,12 @@ def normalise_effect(effect: fx.Effect) -> fx.Effect:
     return only.effect
 
 
+def normalise_condition(condition: fx.Condition) -> fx.Condition:
+    """The same for a condition, to see whether two ask the same."""
+    simple: fx.Condition = _rewrite(condition, _simplify)
+    return simple
+
+
 _FIELDS: dict[Any, tuple[str, ...]] = {}
 
 

@@ -156,9 +156,11 @@ class Actors:
     def _new_loop(self, subject: ph.Nominal, clause: ph.Clause, side: fx.Players | None) -> Loop:
         if side is not None:
             players = side
-        elif subject.head == "opponent" or {"other", "rest", "another"} & (
-            set(subject.adjectives) | set(subject.determiners)
-        ) or _except_you(clause):
+        elif (
+            subject.head == "opponent"
+            or {"other", "rest", "another"} & (set(subject.adjectives) | set(subject.determiners))
+            or _except_you(clause)
+        ):
             players = fx.Players.OTHERS
         else:
             players = fx.Players.EVERYONE
@@ -258,6 +260,11 @@ class Actors:
             number = fx.Number(sign * (nominal.number or 0), span=nominal.span)
             amount = per(self.ctx, roles, number)
         roles.adverb("at_end")
+        if nominal.head != "point":  # "2 coins (when played)"
+            roles.adverb("when_played")
+            played = roles.preposition("in_case_of")
+            if played is not None and played.nominal.head == "playing":
+                roles.take(played)
         leftovers(self.ctx, roles)
         if nominal.head == "point":
             return Static(fx.Worth(all_owned(amount), span=sentence.span))
@@ -313,6 +320,8 @@ class Actors:
         amount = per(self.ctx, roles, fx.Number(bonus.number, span=bonus.noun.span))
         made = at_first(self.ctx, roles, fx.Plus(resource, amount, span=bonus.span))
         made = if_such(self.ctx, roles, made)
+        roles.adverb("this_turn")  # what one gets is gone with the turn anyway
+        roles.adverb("in_buy_phase")
         leftovers(self.ctx, roles)
         return made
 

@@ -11,7 +11,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
 from grammar.nominals import RESOURCES
-from grammar.roles import Roles, quantity
+from grammar.roles import Roles, leftovers, quantity
 
 
 def buy(ctx: Context, roles: Roles) -> fx.Effect:
@@ -76,6 +76,7 @@ def _on_top(roles: Roles, nominal: ph.Nominal) -> fx.Number:
 def extra(roles: Roles) -> bool:
     """ "2 coins more", "this turn": what one gets comes on top, and is gone with the turn."""
     said = roles.adverb("additional")
+    said = roles.adverb("only_left") or said  # "noch eine Aktion"
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Comparison) and chunk.key == "more" and chunk.than is None:
             roles.take(chunk)
@@ -83,3 +84,17 @@ def extra(roles: Roles) -> bool:
     while roles.adverb("this_turn", "to_spend", "in_buy_phase"):
         pass
     return said
+
+
+def bare_amount(ctx: Context, bare: ph.Bare) -> fx.Effect | None:
+    """ "An extra action", "1 buy more": an amount on its own, which says that it is more."""
+    clause = ph.Clause(ph.Verb("", "", bare.span, (), frozenset()), "bare", bare.chunks, bare.span)
+    roles = Roles.of(clause)
+    heads = {**RESOURCES, "type:action": fx.Resource.ACTIONS}
+    nominal = next((n for n in roles.nominals() if n.head in heads and n.head != "card"), None)
+    if nominal is None:
+        return None
+    amount = _on_top(roles, nominal)
+    roles.adverb("then", "also")
+    leftovers(ctx, roles)
+    return fx.Plus(heads[nominal.head], amount, span=bare.span)

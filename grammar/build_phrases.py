@@ -167,6 +167,8 @@ class PhraseBuilder(Agreement):
         ]
         if any(isinstance(c, ph.Attribute) and _denies(c) for c in children):
             adjectives = [_DENIED if a in _DENIABLE else a for a in adjectives]
+        if "marks" in head_a.data:  # a word that is "active player" by itself
+            adjectives.append(str(head_a.data["marks"]))
         if "side" in head_a.data:  # a word that is "left neighbour" by itself
             adjectives.append(str(head_a.data["side"]))
         head_key = head_a.key

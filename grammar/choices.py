@@ -71,7 +71,10 @@ class Choices(Actors):
         each_time = taken_adverb(clause, "each_time")
         decided = taken_adverb(clause, "you_decide")
         which = taken_adverb(clause, "which")  # "... what he does: ..."
-        said_how_many = any(not isinstance(c, ph.Adverb) for c in clause.chunks)
+        said_how_many = any(
+            not isinstance(c, ph.Adverb) and not (isinstance(c, ph.Nominal) and c.head == "self")
+            for c in clause.chunks
+        )
         count = count_of(ctx, clause, choice.either or which)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
@@ -111,7 +114,8 @@ class Choices(Actors):
             raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
         effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
         unsaid = clause.verb.span[0] == clause.verb.span[1]  # "you may do this or that"
-        if clause.modal == "may" and by is fx.Who.ACTOR and (said_how_many or unsaid):
+        freely = clause.modal == "may" and by is fx.Who.ACTOR and not choice.asked
+        if freely and (said_how_many or unsaid):
             effect = fx.May(effect, span=choice.span)
         if condition is not None:
             found = condition_of(ctx, condition.condition)

@@ -78,6 +78,12 @@ class Context:
     """The step before draws up to a hand size, and cards of it may still be set aside."""
     freely: bool = False
     """The clause just read used up a choice that nobody had to make."""
+    counted: fx.Amount | None = None
+    """What the text has just said to count."""
+    any_card: bool = False
+    """The step before was done with cards of a hand, whichever one likes."""
+    governed: bool = False
+    """Inside what hangs on a condition: only there is it worth saying that nothing is done."""
     changed_cost: bool = False
     """The step before changed what cards cost: its floor may still be told."""
     sentence: int = 0
@@ -126,6 +132,11 @@ class Context:
             if not kinds or mention.kinds & set(kinds):
                 return mention
         return None
+
+    def moved_on(self) -> None:
+        """What was gained does not lie on the discard pile any more."""
+        for mention in self.mentions:
+            mention.kinds -= {"gained_there"}
 
     def report(self, code: Code, span: Span, **params: Param) -> None:
         self.findings.append(Finding(code, span, params))

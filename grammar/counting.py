@@ -7,7 +7,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
-from grammar.modifiers import had_where, modifiers
+from grammar.modifiers import had_where, lying_where, modifiers
 from grammar.references import PARTICIPLES, reference
 from grammar.roles import (
     ZONES,
@@ -21,6 +21,10 @@ from grammar.roles import (
 HAND = fx.In(fx.Zone.HAND)
 
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+
+
+UNSAID = fx.In(fx.Zone.ASIDE)
+"""Where a card is chosen from goes unsaid until something is done with it."""
 
 
 DRAWN = fx.In(fx.Zone.DECK)
@@ -42,6 +46,8 @@ def supply_of_piles(roles: Roles) -> None:
     prep, supply = roles.preposition("per", "for_each"), roles.preposition("at", "of", "from")
     if prep is None or supply is None or supply.nominal.head != "zone:supply":
         return
+    if prep.nominal.head == "pile" and _told_empty(roles, prep.nominal):
+        prep.nominal.adjectives = (*prep.nominal.adjectives, "empty")
     if prep.nominal.head == "pile" and "empty" in prep.nominal.adjectives:
         roles.take(supply)
 
@@ -134,20 +140,20 @@ def _rounded_up(roles: Roles, nominal: ph.Nominal) -> bool:
 
 def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     """What "per ..." counts: cards spoken of, cards in a zone, cards owned."""
-    if not nominal.head and nominal.determiners == ("each",) and not nominal.adjectives:
-        spoken = ctx.last("discarded", "trashed", "revealed")
-        if spoken is not None and nominal.number is None:  # "+1 Coin for each"
-            cards = fx.Cards(fx.Those(spoken.name), (), fx.All())
-            return fx.CountCards(cards, span=nominal.span)
-    if not nominal.head and not set(nominal.adjectives) & PARTICIPLES:
+    alone = not nominal.head and not set(nominal.adjectives) & PARTICIPLES
+    if alone and nominal.determiners == ("each",):
+        return _each_of_them(ctx, roles, nominal)
+    if alone:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="object")
+    if nominal.head == "pile" and _told_empty(roles, nominal):
+        nominal.adjectives = (*nominal.adjectives, "empty")
     if nominal.head == "empty_pile" or (nominal.head == "pile" and "empty" in nominal.adjectives):
         for chunk in list(roles.chunks):
             if isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "zone:supply":
                 roles.take(chunk)
         return fx.EmptyPiles(span=nominal.span)
     owned = relative_of(ctx, nominal, "have", "own")
-    had = had_where(ctx, nominal)
+    had: fx.Source | None = had_where(ctx, nominal) or lying_where(ctx, nominal)
     participle = _relative_participle(ctx, nominal)
     pointed = reference(ctx, nominal)
     predicates, _ = modifiers(ctx, roles, nominal)
@@ -187,6 +193,35 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     if source is None:
         raise Reject(Code.MISSING_ROLE, nominal.span, word=nominal.text, role="zone")
     return fx.CountCards(fx.Cards(source, predicates, fx.All()), bool(different), span=nominal.span)
+
+
+def _each_of_them(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
+    """ "For each (of them) you get 1 coin": the cards, or whatever was counted, just before."""
+    roles.adverb("of_them")
+    if ctx.counted is not None:
+        return ctx.counted
+    mention = ctx.last("discarded", "trashed", "gained", "revealed")
+    if mention is None or not mention.many:
+        raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
+    return fx.CountCards(fx.Cards(fx.Those(mention.name), (), fx.All()), span=nominal.span)
+
+
+def _told_empty(roles: Roles, pile: ph.Nominal) -> bool:
+    """ "... each pile in the supply that is empty": said in a relative, and taken up."""
+    supplies = [
+        c.nominal
+        for c in roles.chunks
+        if isinstance(c, ph.Prepositional) and c.nominal.head == "zone:supply"
+    ]
+    for owner in (pile, *supplies):
+        for relative in list(owner.relatives):
+            said = [c.key for c in relative.chunks if isinstance(c, ph.Adverb)]
+            empty = "empty" in said and not set(said) - {"empty", "already", "now"}
+            if empty and "be" in relative.verb.frames and not relative.negated:
+                relative.used = True
+                owner.relatives.remove(relative)
+                return True
+    return False
 
 
 def head_only(predicates: fx.Filter) -> fx.Filter:

@@ -19,8 +19,26 @@ from grammar.roles import (
 )
 
 _OF_CARDS = frozenset(
-    {"cost", "yield", "ward", "affect", "be", "have", "stay", "lower", "differ", "raise", "floor"}
+    {
+        "cost",
+        "yield",
+        "ward",
+        "affect",
+        "be",
+        "have",
+        "stay",
+        "lower",
+        "differ",
+        "raise",
+        "floor",
+        "pay",
+        "harm",
+    }
 )
+
+
+_OF_IT = frozenset({"there_is"})
+"""Frames whose subject is nobody: "es gibt"."""
 
 
 _DOERS = frozenset({"you", "they", "player", "opponent", "neighbour", "owner", "rel"})
@@ -36,7 +54,7 @@ def acted(clause: ph.Clause, frame: str) -> None:
         for phrase in [*phrases, subject]:
             if isinstance(phrase, ph.Nominal) and "neg" in phrase.determiners:
                 raise Reject(Code.NOT_UNDERSTOOD, phrase.span, word=phrase.text)
-    if subject is None or clause.aux == "passive" or frame in _OF_CARDS:
+    if subject is None or clause.aux == "passive" or frame in _OF_CARDS | _OF_IT:
         return
     if not subject.head and {"each", "all"} & set(subject.determiners):
         return

@@ -23,6 +23,7 @@ from grammar.frames_moves import (
     draw_on,
     gain,
     get,
+    handed_out,
     look,
     pass_on,
     play,
@@ -38,12 +39,16 @@ from grammar.frames_rules import (
     be_unaffected,
     choose,
     cost_change,
+    count_up,
     floor_told,
+    free_of_charge,
+    harm,
     name_card,
     shift,
     unaffected,
     yield_change,
 )
+from grammar.repeated import already_so, check_elsewhere, drawn_again, need_not, not_there
 from grammar.roles import (
     Roles,
     is_action_card,
@@ -54,7 +59,7 @@ from grammar.told import told_before
 Frame = Callable[[Context, Roles], fx.Effect]
 
 
-NEGATABLE = frozenset({"affect", "be", "have", "cost", "floor"})
+NEGATABLE = frozenset({"affect", "be", "have", "cost", "floor", "pay", "harm"})
 """Frames in which "not" is part of what is said; elsewhere it would undo the instruction."""
 
 
@@ -66,9 +71,11 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     told_before(ctx, clause)
     if clause.finite is not None and clause.finite.analyses[0].data.get("tense") == "past":
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
-    if _nothing(ctx, clause):
+    need_not(clause)
+    if _nothing(ctx, clause) or drawn_again(ctx, clause):
         return fx.Seq((), span=clause.span)
     _left_undone(clause)
+    elsewhere = not_there(clause)
     for key in clause.verb.frames:
         frame = FRAMES.get(key)
         if frame is None:
@@ -89,6 +96,11 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
             effect = frame(ctx, roles)
             leftovers(ctx, roles)
             check_object(ctx, clause, roles.object)
+            if elsewhere is not None:
+                check_elsewhere(effect, elsewhere)
+            if already_so(ctx, effect):
+                ctx.mentions, ctx.counter = before, counter
+                return fx.Seq((), span=clause.span)
             return effect
         except Reject as error:
             for nominal in actions:
@@ -113,13 +125,15 @@ OF_AMOUNTS = frozenset({"get", "have_more", "act", "buy", "spend", "yield"})
 
 def _nothing(ctx: Context, clause: ph.Clause) -> bool:
     """ "(Otherwise) you get nothing", "... he gains none": said, but nothing is done."""
-    if not clause.negated or clause.modal:
+    denied = clause.negated is bool(ctx.lexicon.settings.get("double_negation"))
+    done = set(clause.verb.frames) & {*FRAMES, "happen", "do"}
+    if not ctx.governed or not denied or clause.modal or not done:
         return False
-    if not set(clause.verb.frames) & {*FRAMES, "happen", "do"}:
-        return False
+    if "happen" in clause.verb.frames:  # "nothing happens"
+        return clause.subject is not None and clause.subject.head == "nothing"
     objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
     others = [c for c in clause.chunks if not isinstance(c, ph.Nominal)]
-    idle = [c for c in others if ph.is_adverb(c, "also", "then", "for_it")]
+    idle = [c for c in others if ph.is_adverb(c, "also", "then", "for_it", "instead")]
     idle += [c for c in others if isinstance(c, ph.Comparison) and c.key == "more"]
     told = len(idle) < len(others)
     none = [n for n in objects if n.head == "nothing" or "neg" in n.determiners]
@@ -176,6 +190,10 @@ FRAMES: dict[str, Frame] = {
     "raise": shift,
     "floor": floor_told,
     "ward": unaffected,
+    "count": count_up,
+    "pay": free_of_charge,
+    "harm": harm,
+    "there_is": handed_out,
     "affect": be_unaffected,
     "be": be_unaffected,
     "have": be_unaffected,

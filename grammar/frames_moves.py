@@ -6,10 +6,11 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.allowances import extra
-from grammar.context import Context, Reject
+from grammar.context import Context, Mention, Reject
 from grammar.counting import (
     DRAWN,
     HAND,
+    UNSAID,
     at_first,
     if_such,
     per,
@@ -25,6 +26,7 @@ from grammar.frame_roles import (
     take_just_cards,
     to_such,
 )
+from grammar.modifiers import among_them
 from grammar.nominals import RESOURCES, SUPPLY, cards
 from grammar.references import PRONOUNS, reference
 from grammar.roles import (
@@ -241,7 +243,7 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
             Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="source"
         )
     if isinstance(chosen.source, fx.In) and chosen.source.zone is fx.Zone.SUPPLY:
-        return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
+        return fx.Gain(chosen, place, _bind_gained(ctx, chosen, place), span=roles.clause.span)
     gained = ctx.last("gained")
     just = isinstance(chosen.source, fx.Those) and gained is not None
     if just and gained is not None and chosen.source == fx.Those(gained.name):
@@ -304,6 +306,11 @@ def not_as_usual(roles: Roles) -> None:
         roles.take(usual)
 
 
+def _bind_gained(ctx: Context, chosen: fx.Cards, place: fx.Place) -> fx.Name:
+    there = ("gained_there",) if place == fx.Place(fx.Zone.DISCARD) else ()
+    return bind(ctx, chosen, "gained", *there)
+
+
 def gain(ctx: Context, roles: Roles) -> fx.Effect:
     not_as_usual(roles)
     nominal = object_of(roles)
@@ -314,7 +321,7 @@ def gain(ctx: Context, roles: Roles) -> fx.Effect:
     own = isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK)
     if own or isinstance(chosen.source, fx.Top):
         raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
-    return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
+    return fx.Gain(chosen, place, _bind_gained(ctx, chosen, place), span=roles.clause.span)
 
 
 def take(ctx: Context, roles: Roles) -> fx.Effect:
@@ -325,8 +332,14 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     if place == fx.Place(fx.Zone.HAND) and _in_hand_already(ctx, roles, nominal):
         return fx.Seq((), span=roles.clause.span)
     pointed = reference(ctx, nominal)
+    if among_them(nominal):
+        roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
     among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
     trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
+    if pointed is not None and _chosen_to_gain(pointed[1], place):
+        chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
+        where = place or fx.Place(fx.Zone.DISCARD)
+        return fx.Gain(chosen, where, _bind_gained(ctx, chosen, where), span=roles.clause.span)
     own = roles.preposition("from", "of", "at")
     top = own is not None and own.nominal.head == "top"
     zones = ("zone:deck", "zone:discard", "zone:hand")
@@ -372,7 +385,17 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     if not ctx.lexicon.settings.get("articles") and not known:
         _new_ones(ctx, nominal, chosen)
     where = place or fx.Place(fx.Zone.DISCARD)
-    return fx.Gain(chosen, where, bind(ctx, chosen, "gained"), span=roles.clause.span)
+    return fx.Gain(chosen, where, _bind_gained(ctx, chosen, where), span=roles.clause.span)
+
+
+def _chosen_to_gain(mention: Mention | None, place: fx.Place | None) -> bool:
+    """ "Choose a card from the supply and take it": a card of the supply is gained; so is one
+    that was told by its price or taken without a word on where to."""
+    chosen = mention.chosen if mention is not None else None
+    if chosen is None:
+        return False
+    told = any(isinstance(p, fx.Called | fx.Costs) for p in chosen.filter)
+    return chosen.source == SUPPLY or (chosen.source == UNSAID and (told or place is None))
 
 
 def _new_ones(ctx: Context, nominal: ph.Nominal, chosen: fx.Cards) -> None:
@@ -457,6 +480,13 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     counted = next((n for n in nominals if not is_zone(n)), None)
     if counted is not None and not counted.head:  # "trek er 2"
         roles.adverb("of_them")
+    roles.adverb("only_left")  # "noch eine Karte"
+    alone = next((n for n in roles.nominals() if _cards_unsaid(n)), None)
+    unsaid = ctx.lexicon.settings.get("draws_cards")
+    if counted is None and alone is not None and unsaid:  # "... and draw four new ones"
+        alone.head = "card"
+        counted = alone
+        nominals.append(alone)
     equal = next((c for c in roles.chunks if isinstance(c, ph.Comparison)), None)
     if counted is None and equal is not None and equal.key == "equal" and equal.than is None:
         roles.take(equal)  # "... and draw as many"
@@ -491,6 +521,12 @@ def _up_to(most: int, span: fx.Span) -> fx.Effect:
     """ "Draw up to 2 cards": the player says how many, from none on."""
     some = [fx.Plus(fx.Resource.CARDS, fx.Number(n), span=span) for n in range(1, most + 1)]
     return fx.Choose(1, (fx.Seq(()), *some), span=span)
+
+
+def _cards_unsaid(nominal: ph.Nominal) -> bool:
+    """ "Draw four", "draw a new one", "draw as many": what is drawn is cards."""
+    counts = nominal.number is not None or {"as_many", "indef"} & set(nominal.determiners)
+    return not nominal.head and bool(counts) and not set(nominal.adjectives) - {"new", "additional"}
 
 
 def draw_on(ctx: Context, roles: Roles) -> fx.Effect:
@@ -540,9 +576,17 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
     if isinstance(whole, fx.Whenever | fx.If):
         return whole
     more = [n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"]
+    for again in [n for n in more if _said_again(ctx, n, nominal)]:  # "a buy (+1 Buy)"
+        roles.take(again)
+        more.remove(again)
     if more:  # "... an action, a buy and 2 coins"
         return fx.Seq((whole, *(_also(roles, one) for one in more)), span=said)
     return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=said)
+
+
+def _said_again(ctx: Context, note: ph.Nominal, said: ph.Nominal) -> bool:
+    inside = any(a <= note.span[0] and note.span[1] <= b for a, b in ctx.notes)
+    return inside and note.head == said.head and quantity(note) == quantity(said)
 
 
 def _also(roles: Roles, nominal: ph.Nominal) -> fx.Effect:
@@ -552,6 +596,16 @@ def _also(roles: Roles, nominal: ph.Nominal) -> fx.Effect:
     if not isinstance(amount, fx.Exactly):
         raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
     return fx.Plus(RESOURCES[nominal.head], amount.amount, span=nominal.span)
+
+
+def handed_out(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "There are 2 coins extra": said of what one gets."""
+    subject = roles.clause.subject
+    amounts = [n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"]
+    if subject is None or subject.head != "it" or not amounts or ctx.loop is not None:
+        verb = roles.clause.verb
+        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
+    return get(ctx, roles)
 
 
 def play(ctx: Context, roles: Roles) -> fx.Effect:

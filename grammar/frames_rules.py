@@ -11,7 +11,7 @@ from grammar import phrases as ph
 from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.cost_clauses import margin_of
-from grammar.counting import HAND, is_first, played_first, relative_of
+from grammar.counting import UNSAID, counted, is_first, played_first, relative_of
 from grammar.frame_roles import object_of
 from grammar.modifiers import modifiers
 from grammar.nominals import cards
@@ -51,7 +51,7 @@ def name_card(ctx: Context, roles: Roles) -> fx.Effect:
 
 def choose(ctx: Context, roles: Roles) -> fx.Effect:
     """Choosing cards for a later step: nothing happens yet."""
-    chosen = cards(ctx, roles, object_of(roles), HAND, roles.clause.verb)
+    chosen = cards(ctx, roles, object_of(roles), UNSAID, roles.clause.verb)
     name = ctx.fresh()
     ctx.mention(name, "chosen", chosen=chosen)
     return fx.Seq((), span=roles.clause.span)
@@ -320,6 +320,45 @@ def floor_told(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.Seq((), span=clause.span)
 
 
+def count_up(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "Count the empty piles": nothing is done yet; "for each of them" will speak of it."""
+    nominal = next((n for n in roles.nominals() if n.head in ("pile", "empty_pile")), None)
+    if nominal is None or "empty" not in (*nominal.adjectives, nominal.head.removesuffix("_pile")):
+        verb = roles.clause.verb
+        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
+    roles.object = nominal
+    roles.take(nominal)
+    ctx.counted = counted(ctx, roles, nominal)
+    return fx.Seq((), span=roles.clause.span)
+
+
+def free_of_charge(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "You pay nothing for it", "that costs you no action": gaining is free anyway."""
+    clause = roles.clause
+    paid = ("nothing", "buy", "action", "coin", "type:action")
+    said = [n for n in roles.nominals() if n.head in paid]
+    none = [n for n in said if n.head == "nothing" or "neg" in n.determiners]
+    free = bool(none) != clause.negated and len(none) == len(said)
+    subject = clause.subject
+    doer = subject is None or subject.head in ("you", "they", "that", "it")
+    if not free or not doer or clause.modal:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    for nominal in said:
+        roles.take(nominal)
+    return fx.Seq((), span=clause.span)
+
+
+def harm(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "The attack cannot do you any harm"."""
+    none = [n for n in roles.nominals() if n.head == "nothing"]
+    for nominal in none:
+        roles.take(nominal)
+    if bool(none) is roles.clause.negated or not ctx.reaction:
+        raise Reject(Code.NOT_UNDERSTOOD, roles.clause.span, word=roles.clause.verb.text)
+    roles.clause.modal = ""
+    return unaffected(ctx, roles)
+
+
 def _the_attack(ctx: Context, nominal: ph.Nominal) -> bool:
     """ "... not struck by that card": in a reaction that is the card reacted to."""
     return bool(ctx.reaction) and nominal.head == "card" and nominal.determiners == ("dem",)
@@ -374,9 +413,26 @@ def be_unaffected(ctx: Context, roles: Roles) -> fx.Effect:
     none = any("neg" in n.determiners for n in effects)
     if (untouched and not clause.negated) or (touched and clause.negated) or none:
         return unaffected(ctx, roles)
-    if _options_differ(roles):
+    if _options_differ(roles) or _may_be_that(ctx, roles):
         return fx.Seq((), span=clause.span)
     raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+
+
+def _may_be_that(ctx: Context, roles: Roles) -> bool:
+    """ "It may also be the one just gained", "it need not be one of those drawn": where any
+    card can be chosen, that is so anyway."""
+    clause = roles.clause
+    pointing = clause.subject is not None and clause.subject.head in ("it", "that")
+    named = [n for n in roles.nominals() if {"gained", "drawn", "put"} & set(n.adjectives)]
+    free = clause.modal == "may" and not clause.negated
+    free = free or (clause.modal == "must" and clause.negated)
+    none = any("neg" in n.determiners for n in named)
+    free = free or (clause.modal == "must" and none and not clause.negated)
+    if not (pointing and len(named) == 1 and free and ctx.any_card):
+        return False
+    roles.take(named[0])
+    clause.modal = ""
+    return True
 
 
 def _nobody_affected(ctx: Context, roles: Roles, nobody: ph.Nominal) -> fx.Effect:

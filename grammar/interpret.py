@@ -11,7 +11,9 @@ from dataclasses import replace
 
 from cardspec import effects as fx
 from cardspec.findings import Code
+from cardspec.normalise import normalise_condition
 from grammar import phrases as ph
+from grammar.allowances import bare_amount
 from grammar.conditions import Did, Happens, condition_of, drawn_now
 from grammar.context import Loop, Mention, Reject
 from grammar.continuing import continuing
@@ -20,9 +22,11 @@ from grammar.frames import effect_of
 from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
 from grammar.remarks import as_far_as_possible, echoes, remark
+from grammar.repeated import check_nothing
 from grammar.roles import Roles, leftovers
 from grammar.sentence_parts import (
     FATAL,
+    plays_this,
     some_of_them,
 )
 from grammar.sharing import announced, share_objects, share_verbs
@@ -58,7 +62,7 @@ from grammar.steps import (
     with_otherwise,
 )
 from grammar.third_person import second_person
-from grammar.wishes import at_will, fits, leading_wish
+from grammar.wishes import at_will, fits, leading_wish, then_gets
 
 
 def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
@@ -70,6 +74,11 @@ def _hanging(bonus: ph.Bonus) -> ph.Bonus | None:
     """A bonus that hangs on the step before, without the word that says so."""
     left = [c for c in bonus.per if not ph.is_adverb(c, "in_that_case", "for_it")]
     return replace(bonus, per=left) if len(left) < len(bonus.per) else None
+
+
+def _any_of_hand(effect: fx.Effect) -> bool:
+    cards = getattr(effect, "cards", None)
+    return isinstance(cards, fx.Cards) and cards.source == fx.In(fx.Zone.HAND) and not cards.filter
 
 
 class Interpreter(Headings):
@@ -113,6 +122,11 @@ class Interpreter(Headings):
             if mention.chosen is not None:  # "choose a card" and then nothing done with it
                 span = mention.chosen.span or (0, 0)
                 self.ctx.report(Code.NOT_UNDERSTOOD, span, word="")
+        try:
+            check_nothing(steps)
+        except Reject as refusal:
+            self.ctx.findings.append(refusal.finding)
+            return []
         for step in steps:
             if step.left_aside is not None:
                 self.ctx.report(Code.MISSING_ROLE, step.left_aside, word="", role="place")
@@ -132,6 +146,7 @@ class Interpreter(Headings):
         ctx.previous_frames = steps[-1].frames if steps else frozenset()
         ctx.drawing = bool(steps) and isinstance(steps[-1].effect, fx.DrawTo)
         ctx.tested = tested_by(steps[-1].effect) if steps else None
+        ctx.any_card = bool(steps) and _any_of_hand(steps[-1].effect)
         ctx.changed_cost = bool(steps) and isinstance(steps[-1].effect, fx.ChangeCost)
         ctx.tried, ctx.tried_by = tried_on(steps), steps[-1].loop if steps else None
         ctx.drew = drew(steps[-1].effect) if steps else None
@@ -181,16 +196,26 @@ class Interpreter(Headings):
                 self._cases(sentence, steps)
             case ph.EachOf():
                 self._each_of(sentence, steps)
+            case ph.Bare() if (amount := bare_amount(ctx, sentence)) is not None:
+                steps.append(Step(amount, ctx.loop if in_loop(ctx) else None))
             case ph.Bare():
                 raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word="")
 
     def _wished(self, wish: ph.Adverb, sentence: ph.Sentence, steps: list[Step]) -> None:
         """ "If you like, ...": all of the sentence, or nothing."""
         inner: list[Step] = []
+        reward = then_gets(sentence)
         self._sentence(sentence, inner)
         fits(self.ctx, wish)
         shared = shared_loop(inner, self.ctx.loop)
         frames = frozenset(f for step in inner for f in step.frames)
+        if reward is not None:  # "discard a card if you like, then you get 2 coins"
+            later: list[Step] = []
+            self._sentence(reward, later)
+            tried = fx.May(close(inner, shared), span=sentence.span)
+            made = fx.IfDone(tried, close(later, shared), span=sentence.span)
+            steps.append(Step(made, shared, frames))
+            return
         steps.append(Step(left_to(close(inner, shared), sentence.span), shared, frames))
 
     def _statement(self, statement: ph.Statement, steps: list[Step]) -> None:
@@ -235,6 +260,7 @@ class Interpreter(Headings):
                 continue
             if made and moves_gained(made[-1], effect):
                 made[-1] = redirect(made[-1], effect)  # "gain it and put it into your hand"
+                ctx.moved_on()
             else:
                 made.append(effect)
             for inner in (c for one in purpose for c in one.clauses):
@@ -274,6 +300,7 @@ class Interpreter(Headings):
             return
         if steps and redirects(steps[-1], effect, ctx):
             steps[-1].effect = redirect(steps[-1].effect, effect)
+            ctx.moved_on()
             return
         frames |= frames_done(effect)
         self._append(Step(effect, ctx.loop, frames), steps)
@@ -363,6 +390,9 @@ class Interpreter(Headings):
         then_only: tuple[Mention, ...] = ()
         if ctx.drawing and self._while_drawing(sentence, steps):
             return
+        if plays_this(sentence.condition) and not ctx.reaction:  # which is what is done now
+            self._sentence(sentence.body, steps)
+            return
         who = sentence.condition.subject
         if who is not None and who.head == "they" and ctx.loop is None:
             ctx.loop = ctx.past_loop
@@ -375,7 +405,7 @@ class Interpreter(Headings):
         if sentence.trailing:
             inner: list[Step] = []
             outer_loop = ctx.loop
-            self._sentence(sentence.body, inner)
+            self._governed(sentence.body, inner)
             ctx.previous_frames = steps[-1].frames if steps else frozenset()
             ctx.tried, ctx.tried_by = tried_on(steps), steps[-1].loop if steps else None
             found = condition_of(ctx, sentence.condition)
@@ -385,7 +415,7 @@ class Interpreter(Headings):
             inner = []
             part = part_of(ctx, found)
             known = list(ctx.mentions)
-            self._sentence(sentence.body, inner)
+            self._governed(sentence.body, inner)
             then_only = tuple(m for m in ctx.mentions if not any(m is k for k in known))
             ctx.mentions = [m for m in ctx.mentions if m is not part]
         span = sentence.span
@@ -419,6 +449,8 @@ class Interpreter(Headings):
             made_once = fx.Whenever(found.event, body, found.once, lasting, span=span)
             steps.append(Step(made_once, shared))
             return
+        if steps and self._of_the_others(found, body, shared, steps):
+            return
         made = fx.If(found, body, span=span)
         aside = set_aside_while_drawing(steps[-1], made) if steps else None
         if aside is not None:
@@ -427,6 +459,33 @@ class Interpreter(Headings):
             return
         frames = steps[-1].frames if steps else frozenset()  # "if you gained ..., if ..."
         steps.append(Step(made, shared, frames, then=then_only))
+
+    def _of_the_others(
+        self, found: fx.Condition, body: fx.Effect, loop: Loop | None, steps: list[Step]
+    ) -> bool:
+        """ "Each player who has one ... Whoever has none ...": the two are one question, asked
+        before either does anything."""
+        before = steps[-1].loop
+        if before is None or before is not loop or before.only_if is None:
+            return False
+        wanted = normalise_condition(fx.NotSo(before.only_if))
+        if normalise_condition(found) != wanted:
+            return False
+        first = next(i for i, s in enumerate(steps) if s.loop is before)
+        if any(s.loop is not before for s in steps[first:]):
+            return False
+        told = close([Step(s.effect, None) for s in steps[first:]])
+        made = fx.If(before.only_if, told, body, span=before.span)
+        everyone = Loop(before.players, None, before.span, before.numbers)
+        steps[first:] = [Step(made, everyone)]
+        self.ctx.loop = self.ctx.past_loop = everyone
+        return True
+
+    def _governed(self, body: ph.Sentence, steps: list[Step]) -> None:
+        """What hangs on a condition."""
+        outer, self.ctx.governed = self.ctx.governed, True
+        self._sentence(body, steps)
+        self.ctx.governed = outer
 
     def _while_drawing(self, sentence: ph.Conditional, steps: list[Step]) -> bool:
         """ "If you draw an Action card this way, you may set it aside": see `drawn_now`."""
@@ -458,6 +517,6 @@ class Interpreter(Headings):
         self.ctx.loop = before.loop
         mentions = self.ctx.mentions
         self.ctx.mentions = [m for m in mentions if not any(m is t for t in before.then)]
-        self._sentence(sentence.body, inner)
+        self._governed(sentence.body, inner)
         self.ctx.mentions = [*self.ctx.mentions, *before.then]
         before.effect = with_otherwise(before.effect, close(inner, before.loop), sentence.span)

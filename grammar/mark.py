@@ -101,6 +101,29 @@ def _waited_for(words: list[Word], particle: Word) -> bool:
     return False
 
 
+def elsewhere(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "... into your hand, not onto the discard pile": a second place that is denied."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        denies = any(a.term == "ADV" and a.key == "not" for a in word.analyses)
+        if denies and can_be(words, i + 1, "PREP") and _place_ahead(words, i + 1):
+            before = out[-1] if out else None
+            if before is not None and before.can("COMMA", "NOUN"):
+                if before.can("COMMA"):
+                    out.pop()
+                word = mark("ADV", word.span, word.text, "not_there")
+        out.append(word)
+    return out
+
+
+def _place_ahead(words: list[Word], i: int) -> bool:
+    j = i + 1
+    while can_be(words, j, "DET", "ADJ"):
+        j += 1
+    zones = can_be(words, j, "NOUN") and any(a.key.startswith("zone:") for a in words[j].analyses)
+    return zones and (j + 1 >= len(words) or words[j + 1].can(*BREAKS, "COMMA", "AND", "RPAR"))
+
+
 def measures(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """One word says "than" and "as": behind "so many" it opens the clause that counts them."""
     out: list[Word] = []
@@ -488,6 +511,7 @@ STEPS: tuple[Step, ...] = (
     wishes,
     measures,
     as_many,
+    elsewhere,
     asides,
     capitals,
     purposes,

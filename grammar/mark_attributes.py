@@ -78,7 +78,9 @@ def _takes(words: list[Word], start: int, j: int) -> bool:
     k = j + 1
     while can_be(words, k, "ADJ", "NUM"):
         k += 1
-    return can_be(words, k, "NOUN", "TRUNC") or not can_be(words, k, "DET", "PREP")
+    if can_be(words, k, "NOUN", "TRUNC", "VINF"):
+        return True
+    return not can_be(words, k, "DET", "PREP")
 
 
 def _agrees(words: list[Word], opener: int, adjective: int) -> bool:

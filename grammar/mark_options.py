@@ -67,6 +67,10 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
     i = 0
     while i < len(words):
         word = words[i]
+        if word.can("BOUND") and can_be(words, i + 1, "COLON"):  # "(minimum: 0 coins)"
+            out.append(word)
+            i += 2
+            continue
         if _worth(word) and can_be(words, i + 1, "COLON", "THEN"):  # "Value: 2 coins"
             out.append(word.only("ADV"))
             i += 2

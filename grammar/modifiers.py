@@ -61,6 +61,23 @@ def lying_where(ctx: Context, nominal: ph.Nominal) -> fx.Source | None:
     return None
 
 
+def among_them(nominal: ph.Nominal) -> bool:
+    """ "... the Victory cards that are among them": of those just seen; taken up."""
+    for relative in list(nominal.relatives):
+        others = [
+            c
+            for c in relative.chunks
+            if not (isinstance(c, ph.Nominal) and c.head in ("rel", "self"))
+        ]
+        there = len(others) == 1 and ph.is_adverb(others[0], "of_them", "this_way")
+        rel = relative.subject is None or relative.subject.head == "rel"
+        if there and rel and "be" in relative.verb.frames and not relative.negated:
+            relative.used = True
+            nominal.relatives.remove(relative)
+            return True
+    return False
+
+
 def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[fx.Filter, fx.Who]:
     """Type, name, cost and chooser, from the noun, its relatives and phrases beside it."""
     excepted = _excepted(roles, nominal)

@@ -11,7 +11,8 @@ from grammar.amounts import left_over, plain_amounts
 from grammar.children import fits_relative
 from grammar.concord import pronoun_agrees
 from grammar.context import Context, Mention, Reject
-from grammar.modifiers import had_where, lying_where, modifiers
+from grammar.counting import UNSAID
+from grammar.modifiers import among_them, had_where, lying_where, modifiers
 from grammar.references import PARTICIPLES, PRONOUNS, reference
 from grammar.roles import (
     ZONES,
@@ -65,6 +66,8 @@ def cards(
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         left = tuple(a for a in nominal.adjectives if a != "such")
         nominal = replace(nominal, adjectives=left)
+    if among_them(nominal):
+        roles.chunks.append(ph.Adverb("of_them", span, nominal.text))
     source, zone_whole, inherited = _source(ctx, roles, nominal)
     pointed = None
     of_them = nominal.partitive and nominal.head in PRONOUNS  # "jedną z nich"
@@ -105,7 +108,7 @@ def cards(
         if mention is not None and (nominal.head in PRONOUNS or alone):
             pronoun_agrees(ctx, nominal, mention)
         if mention is not None and mention.chosen is not None and where == fx.Those(mention.name):
-            return _chosen_before(ctx, nominal, mention, mention.chosen)
+            return _chosen_before(ctx, nominal, mention, mention.chosen, default)
         if isinstance(where, fx.ThisCard):
             if isinstance(source, fx.In) and source.zone not in (fx.Zone.HAND, fx.Zone.PLAY):
                 raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # it is not there
@@ -126,7 +129,7 @@ def cards(
     if such is not None and source is None:
         source = fx.Those(such.name, span=span)
         predicates = (*such.part, *(p for p in predicates if p not in such.part))
-    if source is None and not among and default == fx.In(fx.Zone.HAND):
+    if source is None and not among and default in (fx.In(fx.Zone.HAND), UNSAID):
         tested = ctx.last()  # "if he revealed a Treasure, he trashes a Treasure": one of those
         if tested is not None and tested.part and set(tested.part) == set(head_filter(nominal)):
             source = fx.Those(tested.name, span=span)
@@ -150,7 +153,8 @@ def cards(
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         source = fx.Those(mention.name, span=span)
         seen = ctx.last("revealed", "looked_at")
-        if mention.kinds & {"trashed", "discarded"} and default == fx.In(fx.Zone.HAND) and seen:
+        own = default in (fx.In(fx.Zone.HAND), UNSAID)
+        if mention.kinds & {"trashed", "discarded"} and own and seen:
             source = fx.RestOf(seen.name, span=span)  # "trash any of them. Discard any of them"
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
     whole = bool({"each", "all"} & dets)
@@ -192,10 +196,12 @@ def cards(
 
 
 def _chosen_before(
-    ctx: Context, nominal: ph.Nominal, mention: Mention, chosen: fx.Cards
+    ctx: Context, nominal: ph.Nominal, mention: Mention, chosen: fx.Cards, default: fx.Source
 ) -> fx.Cards:
     """ "Choose a card ... Trash it": choosing and doing are one step, of whoever chooses."""
     by = chosen.by
+    if chosen.source == UNSAID:  # from where it is taken for what is done now
+        chosen = replace(chosen, source=default)
     if mention.loop is not ctx.loop:
         seen = isinstance(chosen.source, fx.Those | fx.RestOf) or chosen.source == SUPPLY
         if mention.loop is not None or not seen:  # they chose, or from your own cards

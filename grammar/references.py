@@ -90,7 +90,14 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         if two is not None and two.many and not head_filter(nominal):
             return _pointed(two, span), two
     pointing = {"dem", "def"} & set(nominal.determiners)
-    if nominal.head == "" and "def" in pointing and not nominal.adjectives and not nominal.number:
+    shows = bool(ctx.lexicon.settings.get("articles_point"))  # "die legst du ab"
+    bare = nominal.head == "" and "def" in pointing and not nominal.adjectives
+    if bare and shows and nominal.number is None and nominal.determiners == ("def",):
+        mention = ctx.last()
+        if mention is None:
+            raise Reject(Code.REFERENCE, span, word=nominal.text)
+        return _pointed(mention, span), mention
+    if bare and not nominal.number:
         raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="noun")
     if not pointing or "top" in nominal.adjectives or "another" in nominal.determiners:
         return None

@@ -56,8 +56,10 @@ def echoes(ctx: Context, sentence: ph.Sentence, before: list[Step], steps: list[
     """ "+2 Actions (you may play 2 more Action cards)": a note that says the step again."""
     if not before or len(steps) != len(before) + 1 or not in_note(ctx, sentence.span):
         return False
-    said, again = before[-1].effect, steps[-1].effect
-    return _nameless(said) == _nameless(again) and steps[-1].loop is before[-1].loop
+    printed = [s for s in before if s.effect.span and s.effect.span[1] <= sentence.span[0]]
+    nearest = max(printed, key=lambda s: s.effect.span or (0, 0)) if printed else before[-1]
+    again = steps[-1].effect  # a note may be read behind its sentence
+    return _nameless(nearest.effect) == _nameless(again) and steps[-1].loop is nearest.loop
 
 
 def _nameless(effect: fx.Effect) -> fx.Effect:
@@ -245,9 +247,7 @@ def _once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
         return False
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
     named = [c for c in said if isinstance(c, ph.Nominal) and "same_name" in c.adjectives]
-    single = [
-        c for c in said if ph.is_adverb(c, "once") or (c not in named and _one(c))
-    ]
+    single = [c for c in said if ph.is_adverb(c, "once") or (c not in named and _one(c))]
     if len(named) != 1 or not single or len(said) != len(named) + len(single):
         return False
     match step.effect:
@@ -383,5 +383,3 @@ def _asked(effect: fx.Effect) -> int | None:
             return int(number)
         case _:
             return None
-
-

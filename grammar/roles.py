@@ -44,16 +44,18 @@ class Roles:
         return [c for c in self.chunks if isinstance(c, ph.Nominal)]
 
     def comparison(self) -> ph.Comparison | None:
-        """ "more ... than X": both halves, wherever the second stands."""
+        """ "more ... than X": both halves, wherever the second stands. A second one stays."""
         found: ph.Comparison | None = None
         for chunk in [c for c in self.chunks if isinstance(c, ph.Comparison)]:
-            self.take(chunk)
             if found is None:
                 found = chunk
-            elif chunk.key == "than":
+            elif chunk.key == "than" and found.than is None:
                 found = replace(found, than=chunk.than)
-            elif found.key == "than":
+            elif found.key == "than" and chunk.than is None:
                 found = replace(chunk, than=found.than)
+            else:
+                continue
+            self.take(chunk)
         return found
 
 
@@ -218,6 +220,10 @@ HARMLESS = frozenset(
         "this_way",
         "before",
         "at_own_place",
+        "but",
+        "in_turn_order",
+        "loud",
+        "once",
         "in_total",
         "own_choice",
         "one_by_one",
@@ -228,7 +234,6 @@ HARMLESS = frozenset(
         "in_any_case",
         "thereby",
         "there_with",
-        "in_turn_order",
         "no_cost",
         "shuffling",
         "really",

@@ -53,6 +53,25 @@ def bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:
     return ph.Clause(ph.Verb("", "", span, (), frozenset()), "bare", chunks, span)
 
 
+def plays_this(clause: ph.Clause) -> bool:
+    """ "When you play this card": every instruction is for that."""
+    if "play" not in clause.verb.frames or clause.negated or clause.modal:
+        return False
+    if clause.subject is None or clause.subject.head != "you":
+        return False
+    others = [c for c in clause.chunks if not ph.is_adverb(c, "then", "immediately")]
+    return len(others) == 1 and _this_one(others[0])
+
+
+def _this_one(chunk: ph.Chunk) -> bool:
+    return (
+        isinstance(chunk, ph.Nominal)
+        and chunk.head in ("card", "this")
+        and (chunk.head == "this" or chunk.determiners == ("dem",))
+        and not (chunk.adjectives or chunk.relatives or chunk.number)
+    )
+
+
 FATAL = frozenset(
     {
         Code.UNKNOWN_WORD,

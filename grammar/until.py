@@ -129,6 +129,12 @@ def surplus_of(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Cards | No
     if not isinstance(left, fx.Number):
         raise Reject(Code.NOT_UNDERSTOOD, until.span, word=until.verb.text)
     roles.take(nominal)
+    for chunk in list(roles.chunks):  # whoever puts them away chooses
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal) or inner.head != "choice":
+            continue
+        if ctx.loop is None or "your" not in inner.determiners:
+            roles.take(chunk)
     hand = roles.preposition("from", "of")
     if hand is not None and hand.nominal.head == "zone:hand":
         if possessor(ctx, hand.nominal) is not fx.Who.ACTOR:

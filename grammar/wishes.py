@@ -132,3 +132,19 @@ def leading_wish(sentence: ph.Sentence) -> ph.Adverb | None:
             clause.chunks = [c for c in clause.chunks if c is not chunk]
             return chunk
     return None
+
+
+def then_gets(sentence: ph.Sentence) -> ph.Sentence | None:
+    """ "..., then you get 2 coins": behind what is left to the wish that is its reward, and
+    hangs on it. Taken out of the sentence."""
+    if not isinstance(sentence, ph.Steps) or len(sentence.items) < 2:
+        return None
+    last = sentence.items[-1]
+    if not isinstance(last, ph.Statement) or "get" not in last.clauses[0].verb.frames:
+        return None
+    clause = last.clauses[0]
+    then = any(ph.is_adverb(c, "then") and c.span < clause.verb.span for c in clause.chunks)
+    if not then or clause.mood == "imperative":
+        return None
+    sentence.items.pop()
+    return last

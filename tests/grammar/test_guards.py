@@ -139,6 +139,10 @@ def test_the_alias_is_the_constructor(language: str) -> None:
 
 
 _SHIFTS = {
+    "pay": "that nothing is paid for it is not read yet",
+    "harm": "not being touched by the attack says it",
+    "there_is": "getting them says it",
+    "count": '"per" says what is counted',
     "draw_on": "drawing on is what drawing up to a hand size means anyway",
     "fill": "drawing until the hand has so many cards says it",
     "lower": '"cost 1 less" says it; a cost that falls is not read yet',
@@ -162,11 +166,13 @@ UNSAID: dict[str, dict[str, str]] = {
     },
     "pl": {
         "put_hand": "no verb says hand by itself",
-        **{k: v for k, v in _SHIFTS.items() if k in ("draw_on", "fill")},
+        **{
+            k: v for k, v in _SHIFTS.items() if k not in ("lower", "raise", "floor", "pay", "count")
+        },
         "cut": '"odrzucać, aż" says it',
     },
     "nl": {
-        "draw_on": _SHIFTS["draw_on"],
+        **{k: v for k, v in _SHIFTS.items() if k in ("draw_on", "pay", "harm", "there_is")},
         "differ": '"1 goedkoper zijn" says it; a cost that is lower is not read yet',
     },
 }
