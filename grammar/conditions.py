@@ -210,7 +210,11 @@ def counted_in_zone(
     if zone is None:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="zone")
     roles.adverb("only_left")
-    amount = fx.CountCards(fx.Cards(zone, head_filter(counted), fx.All()), span=counted.span)
+    kind = head_filter(counted)
+    if not counted.head and counted.number in (None, 1):  # "if you have one": of what was sought
+        kind = ctx.sought
+    ctx.sought = kind
+    amount = fx.CountCards(fx.Cards(zone, kind, fx.All()), span=counted.span)
     none = "neg" in counted.determiners or negated
     if none and counted.number is None:
         return fx.Compare(amount, fx.Op.EQUAL, fx.Number(0), span=counted.span)

@@ -80,6 +80,8 @@ class Context:
     """The clause just read used up a choice that nobody had to make."""
     counted: fx.Amount | None = None
     """What the text has just said to count."""
+    sought: fx.Filter = ()
+    """The kind of card a condition looked for, for "if you have one" behind it."""
     any_card: bool = False
     """The step before was done with cards of a hand, whichever one likes."""
     governed: bool = False

@@ -89,7 +89,7 @@ class Interpreter(Headings):
         abilities: list[fx.Ability] = []
         for section in text.sections:
             self.ctx.mentions, self.ctx.loop, self.ctx.past_loop = [], None, None
-            self.ctx.reaction = False
+            self.ctx.reaction, self.ctx.sought = False, ()
             abilities.extend(self._section(section))
         if any(f.code in FATAL and "read_as" not in f.params for f in self.ctx.findings):
             return None

@@ -247,8 +247,9 @@ def _once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
         return False
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
     named = [c for c in said if isinstance(c, ph.Nominal) and "same_name" in c.adjectives]
-    single = [c for c in said if ph.is_adverb(c, "once") or (c not in named and _one(c))]
-    if len(named) != 1 or not single or len(said) != len(named) + len(single):
+    single = [c for c in said if c not in named and _one(c)]
+    once = any(ph.is_adverb(c, "once") for c in clause.chunks)
+    if len(named) != 1 or not (single or once) or len(said) != len(named) + len(single):
         return False
     match step.effect:
         case fx.ForEach():

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from cardspec import effects as fx
 from cardspec.findings import Code
+from cardspec.normalise import normalise_condition
 from grammar import phrases as ph
 from grammar.context import Context, Reject
 from grammar.steps import Step
@@ -78,6 +79,9 @@ def _fruitless(found: fx.Condition, effect: fx.Effect, only_if: fx.Condition | N
             return _fruitless(found, attempt, only_if)
         case _:
             pass
+    if isinstance(effect, fx.If) and effect.otherwise is None:  # "if not, nothing happens"
+        opposite = normalise_condition(fx.NotSo(effect.condition))
+        return opposite == normalise_condition(found)
     match found:
         case fx.Compare(
             left=fx.CountCards(cards=fx.Cards(source=fx.In(zone=zone), filter=kind)),
