@@ -14,7 +14,7 @@ from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.children import Child, is_a, sentences_of, span_of
 from grammar.lexicon import NONE
-from grammar.sharing import share_verbs
+from grammar.sharing import share_among_options, share_verbs
 
 JOINTS = ("ANDV", "ANDP", "ANDC")
 ORS = ("ORV", "ORP", "ORC")
@@ -70,7 +70,24 @@ def by_or(clauses: list[list[ph.Clause]], span: tuple[int, int]) -> ph.Choice:
         for clause in group:
             third = subject is not None and subject.head != "you"
             clause.subject = replace(subject, head="they") if third and subject else subject
-    return choice_of(options, span)
+    share_among_options(options)
+    made = choice_of(options, span)
+    assert isinstance(made.head, ph.Statement)
+    last = clauses[-1][-1]
+    for chunk in [c for c in last.chunks if _choosing(c)]:  # "discard or keep it, as you choose"
+        last.chunks = [c for c in last.chunks if c is not chunk]
+        key = "you_decide" if _yours(chunk) else "own_choice"
+        made.head.clauses[0].chunks.append(ph.Adverb(key, chunk.span, ""))
+    return made
+
+
+def _yours(chunk: ph.Chunk) -> bool:
+    return isinstance(chunk, ph.Prepositional) and "your" in chunk.nominal.determiners
+
+
+def _choosing(chunk: ph.Chunk) -> bool:
+    inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else None
+    return inner is not None and inner.head == "choice"
 
 
 def _first_clause(sentence: ph.Sentence) -> ph.Clause | None:

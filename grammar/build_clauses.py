@@ -107,7 +107,9 @@ class ClauseBuilder(PhraseBuilder):
         word = next((c for c in children if is_a(c, "IF")), None)
         if word is not None:
             clause.span = (word.word.span[0], clause.span[1])
-        if word is not None and word.analyses[0].key != "if":  # "the first time that"
+        if word is not None and word.analyses[0].key == "unless":
+            clause.negated = not clause.negated
+        elif word is not None and word.analyses[0].key != "if":  # "the first time that"
             clause.chunks.append(ph.Adverb(word.analyses[0].key, word.word.span, word.word.text))
         return clause
 
@@ -128,9 +130,7 @@ class ClauseBuilder(PhraseBuilder):
             if opener.analyses[0].data.get("denied"):  # "dopóki każdemu nie zostaną 3"
                 if not clause.negated:
                     self.findings.append(
-                        Finding(
-                            Code.NOT_UNDERSTOOD, opener.word.span, {"word": opener.word.text}
-                        )
+                        Finding(Code.NOT_UNDERSTOOD, opener.word.span, {"word": opener.word.text})
                     )
                 clause.negated = False
             comes = bool({"find", "remain"} & set(clause.verb.frames))
@@ -174,6 +174,16 @@ class ClauseBuilder(PhraseBuilder):
         """ "... as there are empty piles": the clause that says how many."""
         inner = next((c for c in children if isinstance(c, ph.Clause)), None)
         return ph.AsMany(inner or self.final(children), span_of(children))
+
+    def before(self, children: list[Child]) -> ph.Adverb:
+        """ "... before it is carried out": the order of things, which the text gives anyway."""
+        clause = self.final([c for c in children if not is_a(c, "BEFORE")])
+        doing = {"play", "act", "do", "affect"} & set(clause.verb.frames)
+        if not doing:
+            self.findings.append(
+                Finding(Code.NOT_UNDERSTOOD, clause.span, {"word": clause.verb.text})
+            )
+        return ph.Adverb("before", span_of(children), clause.verb.text)
 
     def undone(self, children: list[Child]) -> ph.Undone:
         word = next(c for c in children if is_a(c, "UNDONE"))

@@ -32,6 +32,8 @@ class Did:
 
     done: bool
     span: fx.Span
+    wanted: bool = False
+    """ "If he does not want to": it was left to him, though nothing said so before."""
 
 
 @dataclass(slots=True)
@@ -101,6 +103,14 @@ def _do(ctx: Context, clause: ph.Clause, key: str) -> Did:
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
     leftovers(ctx, roles)
     return Did(not clause.negated, clause.span)
+
+
+def _want(ctx: Context, clause: ph.Clause, key: str) -> Did:
+    """ "If he cannot or will not": whoever may refuse was free to do it or not."""
+    asked = _do(ctx, clause, key)
+    if asked.done:
+        raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+    return replace(asked, wanted=True)
 
 
 def _succeed(ctx: Context, clause: ph.Clause, key: str) -> Did:
@@ -631,6 +641,7 @@ _TESTS = {
     "contain": _contain,
     "there_is": _there_is,
     "do": _do,
+    "want": _want,
     "have": _have,
     "be": _be,
     "cost": _cost,

@@ -156,13 +156,25 @@ def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
     return name
 
 
+_IDLE = frozenset({"any", "own", "additional", "some", "remaining", "rest", "top", "new"})
+"""Of cards that are counted by what is left, these say nothing more."""
+
+
+def chosen_by_you(ctx: Context, roles: Roles) -> bool:
+    """ "He discards cards chosen by you until ...": it is not he who chooses. Taken out."""
+    found = [n for n in roles.nominals() if "your_choice" in n.adjectives]
+    for nominal in found:
+        nominal.adjectives = tuple(a for a in nominal.adjectives if a != "your_choice")
+    return bool(found) and ctx.loop is not None
+
+
 def take_just_cards(roles: Roles) -> None:
     """ "cards until ...": how many is what the rest says, so no other amount may stand."""
     roles.adverb("so")  # "tak, by zostały mu 3"
     for nominal in roles.nominals():
         one_by_one = nominal.number == 1 and nominal.determiners == ("distributive",)
         of_them = nominal.head == "them" and "so_many" in nominal.determiners
-        cards = nominal.head in ("card", "handcard")
+        cards = nominal.head in ("card", "handcard") and not set(nominal.adjectives) - _IDLE
         if (cards and (nominal.number is None or one_by_one)) or of_them:
             roles.take(nominal)
 

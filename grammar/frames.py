@@ -133,9 +133,9 @@ def _nothing(ctx: Context, clause: ph.Clause) -> bool:
         return clause.subject is not None and clause.subject.head == "nothing"
     objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
     others = [c for c in clause.chunks if not isinstance(c, ph.Nominal)]
-    idle = [c for c in others if ph.is_adverb(c, "also", "then", "for_it", "instead")]
-    idle += [c for c in others if isinstance(c, ph.Comparison) and c.key == "more"]
-    told = len(idle) < len(others)
+    idle = ("also", "then", "then_so", "for_it", "instead", "additional", "indeed", "only")
+    more = [c for c in others if isinstance(c, ph.Comparison) and c.key == "more"]
+    told = any(not ph.is_adverb(c, *idle) for c in others if c not in more)
     none = [n for n in objects if n.head == "nothing" or "neg" in n.determiners]
     return bool(none) and len(objects) == len(none) and not told
 

@@ -20,6 +20,7 @@ from grammar.counting import (
 )
 from grammar.frame_roles import (
     bind,
+    chosen_by_you,
     neighbour,
     object_of,
     place_of,
@@ -39,7 +40,7 @@ from grammar.roles import (
     possessor,
     quantity,
 )
-from grammar.until import hand_size, result_of, reveal_until, surplus_of, until_of
+from grammar.until import above_size, hand_size, result_of, reveal_until, surplus_of, until_of
 
 
 def _picked(ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source = HAND) -> fx.Cards:
@@ -59,6 +60,7 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
             roles.adverb("own_choice")
     if until is not None:
         size = hand_size(ctx, until)
+        by = fx.Who.YOU if chosen_by_you(ctx, roles) else fx.Who.ACTOR
         if ctx.lexicon.settings.get("says_objects"):
             object_of(roles)
         take_just_cards(roles)
@@ -70,6 +72,9 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
             yours = ctx.loop is not None and inner is not None and "your" in inner.determiners
             if inner is not None and inner.head == "choice" and not yours:
                 roles.take(chunk)
+        if by is fx.Who.YOU:
+            chosen = above_size(size, roles.clause.span, by)
+            return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
         return fx.DiscardTo(size, span=roles.clause.span)
     down = roles.preposition("down_to")
     if down is None and not any(is_cards(n) for n in roles.nominals()):
@@ -78,7 +83,7 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     if down is not None and down.nominal.number is not None:
         roles.take(down)
         for nominal in roles.nominals():
-            if nominal.number is None:
+            if nominal.number is None and not nominal.adjectives:
                 roles.take(nominal)
         return fx.DiscardTo(fx.Number(down.nominal.number), span=roles.clause.span)
     place = place_of(ctx, roles)

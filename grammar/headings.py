@@ -13,7 +13,7 @@ from grammar import phrases as ph
 from grammar.choices import Choices
 from grammar.conditions import counted_in_zone
 from grammar.context import Reject
-from grammar.counting import is_first
+from grammar.counting import is_first, relative_of
 from grammar.roles import ZONES, Roles, head_filter, is_cards, leftovers
 from grammar.sentence_parts import bare_clause, turn_to
 from grammar.steps import Step, close
@@ -90,7 +90,8 @@ class Headings(Choices):
         if card is None or not head_filter(card) or set(card.adjectives) - {"first", "played"}:
             return False
         roles.take(card)
-        if not roles.adverb("this_turn"):
+        told = relative_of(self.ctx, card, "play", adverb="this_turn")
+        if not told and not roles.adverb("this_turn"):
             raise Reject(Code.MISSING_ROLE, head.span, word=card.text, role="duration")
         leftovers(self.ctx, roles)
         self.ctx.loop = None

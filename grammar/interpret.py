@@ -21,8 +21,8 @@ from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
-from grammar.remarks import as_far_as_possible, echoes, remark
-from grammar.repeated import check_nothing
+from grammar.remarks import as_far_as_possible, echoes, remark, remark_if
+from grammar.repeated import check_nothing, lost_anyway
 from grammar.roles import Roles, leftovers
 from grammar.sentence_parts import (
     FATAL,
@@ -52,17 +52,25 @@ from grammar.steps import (
     plays_this_now,
     redirect,
     redirects,
+    refusable,
     set_aside_while_drawing,
     settle_choices,
     shared_loop,
     so_then,
     speaks_of,
+    taken_adverb,
     tested_by,
     tried_on,
     with_otherwise,
 )
 from grammar.third_person import second_person
 from grammar.wishes import at_will, fits, leading_wish, then_gets
+
+
+def _deeds(step: Step) -> frozenset[str]:
+    """What a step does, by the frames that say it."""
+    drawing = isinstance(step.effect, fx.Plus) and step.effect.resource is fx.Resource.CARDS
+    return step.frames | ({"draw"} if drawing else frozenset())
 
 
 def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
@@ -167,6 +175,8 @@ class Interpreter(Headings):
             return
         match sentence:
             case ph.Conditional() if as_far_as_possible(sentence, steps):
+                return
+            case ph.Conditional() if remark_if(ctx, sentence, steps):
                 return
             case ph.Conditional() if remark(ctx, sentence.body, steps):
                 condition_of(ctx, sentence.condition)  # to be understood all the same
@@ -388,6 +398,15 @@ class Interpreter(Headings):
     def _conditional(self, sentence: ph.Conditional, steps: list[Step]) -> None:
         ctx = self.ctx
         then_only: tuple[Mention, ...] = ()
+        if taken_adverb(sentence.condition, "even_if"):  # "..., even if you have none"
+            self._sentence(sentence.body, steps)
+            condition_of(ctx, sentence.condition)  # to be understood all the same
+            return
+        if taken_adverb(sentence.condition, "having"):  # "after you have drawn them"
+            if not steps or not set(sentence.condition.verb.frames) & _deeds(steps[-1]):
+                raise Reject(Code.REFERENCE, sentence.span, word=sentence.condition.verb.text)
+            self._sentence(sentence.body, steps)
+            return
         if ctx.drawing and self._while_drawing(sentence, steps):
             return
         if plays_this(sentence.condition) and not ctx.reaction:  # which is what is done now
@@ -436,7 +455,11 @@ class Interpreter(Headings):
                     raise Reject(Code.REFERENCE, found.span, word=sentence.condition.verb.text)
                 before.effect, before.waits = hung_on_choice(inner, span), None
                 return
+            if found.wanted:
+                before = refusable(steps)
             then = close(inner, before.loop)
+            if then == fx.Seq(()) and (found.done or not lost_anyway(before.effect)):
+                raise Reject(Code.NOT_UNDERSTOOD, span, word=sentence.condition.verb.text)
             if found.done:
                 before.effect = hang_on(before.effect, then, span)
             else:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from grammar import closing, closing_choices, closing_phrases
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
+from grammar.mark_contrast import contrasts, including_this
 from grammar.mark_joints import (
     SUBORDINATORS,
     and_or,
@@ -504,6 +505,8 @@ def _ends_condition(words: list[Word], k: int) -> bool:
 STEPS: tuple[Step, ...] = (
     and_or,
     exceptions,
+    contrasts,
+    including_this,
     stranded,
     your_or_you,
     neighbours,

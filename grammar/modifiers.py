@@ -23,7 +23,7 @@ def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
         if relative.used or relative.negated or not own or "have" not in relative.verb.frames:
             continue
         roles = Roles.of(relative)
-        place = roles.preposition("at", "from")
+        place = roles.preposition("at", "from", "in")
         zone = fx.In(fx.Zone.OWNED)
         if place is not None and place.nominal.head in ZONES:
             roles.take(place)

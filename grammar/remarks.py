@@ -346,7 +346,48 @@ def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     return len(told) == 1 and all(c in told or _that(c) for c in said)
 
 
+def _obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "You are not obliged to (trash cards)", "this is obligatory (if you have one)"."""
+    if "be" not in clause.verb.frames or not any(ph.is_adverb(c, "obliged") for c in clause.chunks):
+        return False
+    purposes = [c for c in clause.chunks if isinstance(c, ph.Purpose)]
+    for purpose in purposes:
+        if not set(purpose.clauses[0].verb.frames) & step.frames:
+            return False
+    others = [
+        c
+        for c in _said(clause)
+        if c not in purposes and not ph.is_adverb(c, "obliged") and not _that(c)
+    ]
+    subject = clause.subject
+    spoken = subject is None or subject.head in _THAT or _same_actor(clause, step)
+    if others or not spoken:
+        return False
+    if clause.negated:
+        step.effect = _declinable(step.effect)
+        return True
+    if isinstance(step.effect, fx.May):
+        raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
+    return True
+
+
+def _declinable(effect: fx.Effect) -> fx.Effect:
+    cards = getattr(_last(effect), "cards", None)
+    free = isinstance(cards, fx.Cards) and isinstance(cards.quantity, fx.UpTo | fx.AnyNumber)
+    return effect if free else _optional(effect)
+
+
+def _rest_goes(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "... down to 3 cards; the rest he discards": it says again where they go."""
+    if not isinstance(step.effect, fx.DiscardTo) or "discard" not in clause.verb.frames:
+        return False
+    said = _said(clause)
+    return len(said) == 1 and isinstance(said[0], ph.Nominal) and said[0].head == "rest"
+
+
 _KINDS = (
+    _obliged,
+    _rest_goes,
     _need_not,
     _has_to,
     _stays,
@@ -357,6 +398,20 @@ _KINDS = (
     _costs_nothing,
     _may_be,
 )
+
+
+def remark_if(ctx: Context, sentence: ph.Conditional, steps: list[Step]) -> bool:
+    """ "(If you have one, this is obligatory)", "(if you put both back, you choose the order)"."""
+    body, clause = sentence.body, sentence.condition
+    if not steps or not isinstance(body, ph.Statement) or len(body.clauses) != 1:
+        return False
+    told = body.clauses[0]
+    frames = set(clause.verb.frames)
+    if "have" in frames and not clause.negated:
+        return _obliged(ctx, told, steps[-1])
+    if {"return", "put"} & frames and not clause.negated:
+        return _order(ctx, told, steps[-1])
+    return False
 
 
 def as_far_as_possible(sentence: ph.Conditional, steps: list[Step]) -> bool:

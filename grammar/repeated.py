@@ -77,6 +77,12 @@ def _fruitless(found: fx.Condition, effect: fx.Effect, only_if: fx.Condition | N
             return _fruitless(found, inner, only_if)
         case fx.IfDone(attempt=attempt):
             return _fruitless(found, attempt, only_if)
+        case fx.If(condition=asked, otherwise=None):
+            return normalise_condition(fx.NotSo(found)) == normalise_condition(asked)
+        case fx.DrawTo(hand=fx.Number(value=size)):
+            return _hand(found, fx.Op.AT_LEAST, size) or _hand(found, fx.Op.MORE, size - 1)
+        case fx.Gain() if "CostOf(" in repr(effect):  # of a card there was none to choose
+            return _hand(found, fx.Op.EQUAL, 0)
         case _:
             pass
     if isinstance(effect, fx.If) and effect.otherwise is None:  # "if not, nothing happens"
@@ -104,6 +110,23 @@ def _fruitless(found: fx.Condition, effect: fx.Effect, only_if: fx.Condition | N
             return kept == fx.Number(most) or _above(only_if, most)
         case _:
             return False
+
+
+def _hand(found: fx.Condition, op: fx.Op, size: int) -> bool:
+    hand = fx.CountCards(fx.Cards(fx.In(fx.Zone.HAND)))
+    asked = fx.Compare(hand, op, fx.Number(size))
+    return normalise_condition(found) == normalise_condition(asked)
+
+
+def lost_anyway(effect: fx.Effect) -> bool:
+    """ "If you do not, you get nothing": what could be got hangs on the step already."""
+    match effect:
+        case fx.IfDone(otherwise=None) | fx.Gain() | fx.May():
+            return True
+        case fx.Seq(steps=(*_, last)):
+            return lost_anyway(last)
+        case _:
+            return "CostOf(" in repr(effect)
 
 
 def _above(only_if: fx.Condition | None, most: int) -> bool:

@@ -228,6 +228,31 @@ def so_then(clause: ph.Clause, said: list[ph.Chunk], before: Step) -> bool:
     return bool(then) and then[0].span > clause.verb.span
 
 
+def refusable(steps: list[Step]) -> Step:
+    """ "... If he does not want to": all that the sentence before told him to do was left to
+    him. Its steps become one."""
+    last = steps[-1]
+    first = len(steps) - 1
+    while (
+        first
+        and steps[first - 1].loop is last.loop
+        and steps[first - 1].sentence == (last.sentence)
+    ):
+        first -= 1
+    told = [s.effect for s in steps[first:]]
+    match last.effect:
+        case fx.May() | fx.IfDone(attempt=fx.May()):
+            return last
+        case fx.IfDone(attempt=attempt) if len(told) == 1:
+            last.effect = replace(last.effect, attempt=fx.May(attempt, span=attempt.span))
+            return last
+        case _:
+            last.effect = fx.May(merge(told, last.effect.span or (0, 0)), span=last.effect.span)
+    last.frames = frozenset(f for s in steps[first:] for f in s.frames)
+    steps[first:] = [last]
+    return last
+
+
 def hang_on(effect: fx.Effect, then: fx.Effect, span: fx.Span) -> fx.Effect:
     """ "If you do": asks about what was said last, under the conditions it was said under."""
     match effect:

@@ -140,9 +140,16 @@ def surplus_of(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Cards | No
         if possessor(ctx, hand.nominal) is not fx.Who.ACTOR:
             raise Reject(Code.NOT_UNDERSTOOD, hand.span, word=hand.nominal.text)
         roles.take(hand)
+    return above_size(left, nominal.span)
+
+
+def above_size(size: fx.Amount, span: fx.Span, by: fx.Who = fx.Who.ACTOR) -> fx.Cards:
+    """All cards in hand above that number."""
+    if not isinstance(size, fx.Number):
+        raise Reject(Code.NOT_UNDERSTOOD, span, word="")
     held = fx.In(fx.Zone.HAND)
-    above = fx.Sum(fx.CountCards(fx.Cards(held)), fx.Number(-left.value))
-    return fx.Cards(held, (), fx.Exactly(above, span=nominal.span), span=nominal.span)
+    above = fx.Sum(fx.CountCards(fx.Cards(held)), fx.Number(-size.value))
+    return fx.Cards(held, (), fx.Exactly(above, span=span), by, span=span)
 
 
 def _hand_holds(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Amount:

@@ -107,6 +107,7 @@ LACKING: dict[str, dict[str, str]] = {
         "either": "alternatives are parted where steps are built",
         **_CASES,
         "question": "a few words with a question mark are not read yet",
+        "before": "what comes before what is not read yet",
         "undone": "see instead_of",
     },
     "pl": {
@@ -118,6 +119,7 @@ LACKING: dict[str, dict[str, str]] = {
         "allowed": '"może" says it',
         "instead_of": '"zamiast" is not read yet',
         "question": "a few words with a question mark are not read yet",
+        "before": "what comes before what is not read yet",
         "undone": "what is not done is not read yet",
     },
     "nl": {

@@ -108,6 +108,7 @@ class _Context(Iterator[Trial]):
 class _Played(_Context):
     def trials(self) -> Iterator[Trial]:
         rounds = [self.small, self.plain, self.before, self.doubled, self.shielded, self.scarce]
+        rounds.append(self.at_once)
         yield from _in_turn([iter(one()) for one in rounds])
 
     def small(self) -> Iterator[Trial]:
@@ -132,6 +133,14 @@ class _Played(_Context):
     def plain(self) -> Iterator[Trial]:
         for sizes in _profiles(self.theme):
             yield played(self.theme, sizes)
+
+    def at_once(self) -> Iterator[Trial]:
+        """What shows later in the turn may be there at once under the other text."""
+        theme = self.theme
+        later = len(_later(theme))
+        for sizes in islice(_profiles(theme), 0, None, 4) if later else ():
+            trial = played(theme, sizes)
+            yield replace(trial, moves=trial.moves[:-later])
 
     def doubled(self) -> Iterator[Trial]:
         """Twice, as a card that plays another one twice has it."""
