@@ -86,6 +86,7 @@ PARTS: Mapping[str, str] = {
     "AFTER": N_("“after”"),
     "ELSE": N_("“otherwise”"),
     "UNTIL": N_("“until”"),
+    "BEFORE": N_("“before”"),
     "AS": N_("“as” (as many as)"),
     "TO": N_("“in order to”"),
     "THAT": N_("“that”"),
