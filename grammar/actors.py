@@ -88,12 +88,12 @@ class Actors:
         if subject.head == "they" or (
             subject.head in ("player", "opponent") and self._known(subject) and side is None
         ):
-            if ctx.loop is None and ctx.past_loop is not None:
-                return ctx.past_loop
-            if ctx.loop is None and subject.head == "they":
+            known = ctx.loop or ctx.past_loop
+            if known is None and subject.head == "they":
                 raise Reject(Code.REFERENCE, subject.span, word=subject.text)
-            if ctx.loop is not None:
-                return ctx.loop
+            if known is not None:
+                self._called_anew(known, subject)
+                return known
         if not subject.head and {"each", "all"} & set(subject.determiners):
             if ctx.loop is not None or ctx.past_loop is not None:  # each of these players
                 return ctx.loop or ctx.past_loop
@@ -112,6 +112,12 @@ class Actors:
         if subject.head in ("it", "them") and subject.plural():
             return ctx.loop or ctx.past_loop
         return ctx.loop
+
+    def _called_anew(self, loop: Loop, subject: ph.Nominal) -> None:
+        """ "Pozostali odkrywają ... Każdy z nich ...": from here on each of them is one."""
+        numbers = {f[1] for f in subject.features if f[0] == self.ctx.lexicon.cases[0]}
+        if "each" in subject.determiners and len(numbers) == 1:
+            loop.numbers = frozenset(numbers)
 
     def _whose(self, nominal: ph.Nominal | None) -> Loop | None:
         """ "It is discarded": by whoever revealed it."""

@@ -32,6 +32,9 @@ def _allowed(
     if nominal is None or clause.modal != "may" or ctx.loop is not None:
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     amount = _on_top(roles, nominal)
+    supply = roles.preposition("from")
+    if resource is fx.Resource.BUYS and supply and supply.nominal.head == "zone:supply":
+        roles.take(supply)  # where one buys from
     clause.modal = ""
     return fx.Plus(resource, amount, span=clause.span)
 
@@ -61,7 +64,11 @@ def _on_top(roles: Roles, nominal: ph.Nominal) -> fx.Number:
     said = extra(roles)
     said = roles.adverb("only_left") or said
     marks = set(nominal.adjectives)
-    strange = marks - {"additional", "plus"} or set(nominal.determiners) - {"indef"}
+    more = said and "by" in nominal.determiners  # "o 2 monety więcej"
+    strange = marks - {"additional", "plus", "each_of", "next"} or set(nominal.determiners) - {
+        "indef",
+        *(["by"] if more else []),
+    }
     amount = quantity(nominal)
     plain = isinstance(amount, fx.Exactly) and isinstance(amount.amount, fx.Number)
     if strange or not (said or marks) or nominal.bound or nominal.relatives or not plain:

@@ -64,7 +64,9 @@ class Builder(ClauseBuilder):
             return chosen[0] if len(chosen) == 1 else ph.Steps(chosen, span_of(children))
         items = sentences_of(children)
         for loose in [
-            c for c in children if isinstance(c, ph.Adverb) and c.key not in ("then", "then_so")
+            c
+            for c in children
+            if isinstance(c, ph.Adverb) and c.key not in ("then", "then_so", "so_then")
         ]:
             self.findings.append(Finding(Code.UNEXPECTED, loose.span, {"word": loose.text}))
         self._continues(items)
@@ -247,6 +249,7 @@ class Builder(ClauseBuilder):
         cases = [c for c in children if isinstance(c, ph.Case)]
         first = self.conditional([c for c in children if not isinstance(c, ph.Case)])
         made: list[ph.Sentence] = [first]
+        self._given_again(first.body, cases)
         for case in cases:
             clause = asked_again(first.condition, case.label)
             if clause is None:
@@ -256,6 +259,18 @@ class Builder(ClauseBuilder):
                 continue
             made.append(ph.Conditional(clause, case.body, case.span))
         return ph.Steps(made, span_of(children))
+
+    def _given_again(self, first: ph.Sentence, cases: list[ph.Case]) -> None:
+        """ "If it is an Action, you get an action; if a Treasure, a coin": what stands alone is
+        the object of the verb before."""
+        if not isinstance(first, ph.Statement) or "get" not in first.clauses[-1].verb.frames:
+            return
+        spans = [c.body.span for c in cases if isinstance(c.body, ph.Bare)]
+        self.findings[:] = [
+            f
+            for f in self.findings
+            if f.code is not Code.CASE or not any(a <= f.span[0] < b for a, b in spans)
+        ]
 
     def conditionals(self, children: list[Child]) -> ph.Sentence:
         """ "For each you get +2 Actions if it is an Action, +2 Coins if it is a Treasure"."""

@@ -19,11 +19,13 @@ from grammar.children import (
     Child,
     can_be_subject,
     chunks_of,
+    each_of_persons,
     has_own_subject,
     is_a,
     likely_subject,
     span_of,
 )
+from grammar.decisions import decided_on
 from grammar.lexicon import NONE, Features, fold
 from grammar.parser import Reading
 from grammar.roles import is_cards
@@ -381,9 +383,13 @@ class ClauseBuilder(PhraseBuilder):
                 self._determined(chunk, object_=True)
         plain(clause, self.lexicon.cases[0])
         agreeing = next((c for c in finite if not is_a(c, "VIMP")), None)
+        if agreeing is not None and agreeing.analyses[0].features == {"im"}:
+            clause.mood, clause.finite = "infinitive", agreeing  # "należy": whoever acts
+            return clause
         if agreeing is not None and (mood != "continued" or has_own_subject(clause)):
             self._subject(clause, agreeing)
         clause.finite = agreeing
+        decided_on(clause)
         active(clause, self.lexicon)
         self._reflexive(clause, next(iter(finite), None))
         return clause
@@ -501,7 +507,9 @@ class ClauseBuilder(PhraseBuilder):
             nominals = [
                 n
                 for n in nominals
-                if n.head in ANIMATE | {"rel"} or (not n.head and n.number is None and _persons(n))
+                if n.head in ANIMATE | {"rel"}
+                or (not n.head and n.number is None and _persons(n))
+                or each_of_persons(n)
             ]
         if drops:
             nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]

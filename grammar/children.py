@@ -61,6 +61,12 @@ IMPERSONAL = OF_THINGS | {
 ANIMATE = frozenset({"you", "they", "player", "opponent", "neighbour", "owner"})
 
 
+def each_of_persons(nominal: ph.Nominal) -> bool:
+    """ "Każdy z nich odrzuca": cards are of another gender."""
+    each = nominal.partitive and nominal.head == "them" and "each" in nominal.determiners
+    return each and any(f[0] == "n" and f[2:3] == "m" for f in nominal.features)
+
+
 def likely_subject(nominal: ph.Nominal) -> int:
     ranks = {"rel": 1, "it": 2, "them": 2}  # "the other cards they discard": they do
     return 0 if nominal.head in ANIMATE else ranks.get(nominal.head, 3)

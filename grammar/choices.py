@@ -7,12 +7,13 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.actors import Actors
 from grammar.conditions import Did, Happens, condition_of
-from grammar.context import Context, Mention, Reject
+from grammar.context import Context, Loop, Mention, Reject
 from grammar.references import PARTICIPLES, PRONOUNS, reference
 from grammar.roles import Roles, head_filter, is_cards, leftovers
 from grammar.sentence_parts import (
     bare_clause,
     count_of,
+    got_as_chosen,
 )
 from grammar.steps import (
     Step,
@@ -22,6 +23,7 @@ from grammar.steps import (
     merge,
     taken_adverb,
 )
+from grammar.together import at_once, for_all
 
 
 def _of_each(option: ph.Sentence) -> bool:
@@ -57,6 +59,8 @@ class Choices(Actors):
         if isinstance(head, ph.Conditional):
             condition, head = head, head.body
         if isinstance(head, ph.Steps):
+            if got_as_chosen(head.items):  # "choose two and get them: ..."
+                head.items.pop()
             for item in head.items[:-1]:
                 self._sentence(item, steps)
             head = head.items[-1]
@@ -100,6 +104,10 @@ class Choices(Actors):
         if loop is not None and any(step.loop is None for inner in made for step in inner):
             raise Reject(Code.NOT_UNDERSTOOD, choice.span, word="")  # he chooses, you would do
         options = [close(inner, loop) for inner in made]
+        anew = apart is not None or each_time
+        if by is fx.Who.YOU and loop is not None and not anew and at_once(choice.options):
+            options = [for_all(ctx, close(inner, loop), loop) for inner in made]
+            loop, by = None, fx.Who.ACTOR  # "all discard them or all put them back"
         ctx.loop = loop
         if by is fx.Who.ACTOR and any(_of_each(option) for option in choice.options):
             parted = dealt_out(options, clause.modal == "may", choice.span)
@@ -146,11 +154,13 @@ class Choices(Actors):
             name = ctx.fresh()
             source = fx.Those(name)
         tests: list[fx.Effect] = []
-        loop = ctx.loop if each is None else None
+        theirs = self._given_to(cases.head)
+        loop = theirs or (ctx.loop if each is None else None)
         for case in cases.cases:
             inner: list[Step] = []
             ctx.loop = loop
             self._sentence(case.body, inner)
+            _belong(inner, theirs)
             predicates = head_filter(case.label)
             if not predicates:
                 raise Reject(Code.NOT_UNDERSTOOD, case.span, word=case.label.text)
@@ -165,7 +175,7 @@ class Choices(Actors):
     def _each_of(self, sentence: ph.EachOf, steps: list[Step]) -> None:
         ctx = self.ctx
         head = sentence.head.chunks if isinstance(sentence.head, ph.Bare) else []
-        if steps and head and all(ph.is_adverb(c, "then", "then_so") for c in head):
+        if steps and head and all(ph.is_adverb(c, "then", "then_so", "so_then") for c in head):
             self._then(sentence, steps)
             return
         _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
@@ -176,18 +186,26 @@ class Choices(Actors):
         mentions = ctx.mentions
         ctx.mentions = [*mentions]
         ctx.mention(name, "each")
-        ctx.loop = None
+        loop = ctx.loop = self._given_to(sentence.head)
         inner: list[Step] = []
         self._sentence(sentence.body, inner)
+        _belong(inner, loop)
         ctx.mentions = mentions
-        body = close(inner)
+        body = close(inner, loop)
         if isinstance(body, fx.Plus) and isinstance(body.amount, fx.Number):
             # "for each card: +1 Coin" is "+1 Coin per card"
             count = fx.CountCards(cards, different, span=sentence.head.span)
             each_one = fx.Per(body.amount.value, count, span=body.amount.span)
-            steps.append(Step(fx.Plus(body.resource, each_one, span=sentence.span), None))
+            steps.append(Step(fx.Plus(body.resource, each_one, span=sentence.span), loop))
             return
-        steps.append(Step(fx.ForEach(cards, name, body, different, span=sentence.span), None))
+        steps.append(Step(fx.ForEach(cards, name, body, different, span=sentence.span), loop))
+
+    def _given_to(self, head: ph.Sentence | None) -> Loop | None:
+        """ "For each card he gets: ...": whose it is, where the head says that he gets it."""
+        clause = head.clauses[-1] if isinstance(head, ph.Statement) else None
+        if clause is None or clause.mood == "imperative" or "get" not in clause.verb.frames:
+            return None
+        return self._loop(clause, False)
 
     def _then(self, sentence: ph.EachOf, steps: list[Step]) -> None:
         """ "You may show it. Then: ...": what follows a "may" hangs on it."""
@@ -253,6 +271,12 @@ class Choices(Actors):
         _nothing_else(ctx, clause, roles)
         kind = head_filter(chunk.nominal)
         return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)
+
+
+def _belong(steps: list[Step], loop: Loop | None) -> None:
+    """A bonus says nobody; behind "he gets:" it is his."""
+    for step in steps:
+        step.loop = step.loop or loop
 
 
 def _nothing_else(ctx: Context, clause: ph.Clause | None, roles: Roles) -> None:

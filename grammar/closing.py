@@ -161,7 +161,7 @@ def whethers(words: list[Word], lexicon: Lexicon) -> list[Word]:
     for word in words:
         if word.can("COLON"):
             verb = _verb_until_stop(reversed(out))
-            listing = verb is not None and _chooses(verb)
+            listing = verb is not None and chooses(verb)
         elif word.can("DOT", "NL", "LINE"):
             listing = False
         elif word.can("WHETHER") and listing:
@@ -177,7 +177,7 @@ def dashes(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word.can("COLON") and word.text != ":":
             before = _verb_until_stop(reversed(words[:i]))
             after = _verb_until_stop(iter(words[i + 1 :]))
-            if before is not None and after is not None and not _chooses(before):
+            if before is not None and after is not None and not chooses(before):
                 word = mark("DOT", word.span, word.text)
             elif before is not None and i + 1 < len(words) and _aside(words[i + 1]):
                 continue
@@ -194,7 +194,7 @@ def _verb_until_stop(words: Iterator[Word]) -> Word | None:
     return None
 
 
-def _chooses(verb: Word) -> bool:
+def chooses(verb: Word) -> bool:
     return any("choose" in a.data.get("frames", ()) for a in verb.analyses)
 
 
@@ -277,8 +277,7 @@ def _asked(words: list[Word]) -> bool:
     """Whether a verb of choosing stands right before, a comma or not."""
     before = [w for w in words[-3:] if not w.can("COMMA")]
     return bool(before) and (
-        _chooses(before[-1])
-        or (len(before) > 1 and before[-1].can("PRON") and _chooses(before[-2]))
+        chooses(before[-1]) or (len(before) > 1 and before[-1].can("PRON") and chooses(before[-2]))
     )
 
 
@@ -339,85 +338,6 @@ def copulas(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 word = word.without("PRON")
         out.append(word)
     return out
-
-
-def otherwise(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """ "Jeśli nie, ...": a negated nothing is "otherwise"; before it a sentence is over."""
-    out: list[Word] = []
-    i = 0
-    while i < len(words):
-        if words[i].can("ELSE") and out and out[-1].can("COMMA", "AND"):
-            while out and out[-1].can("COMMA", "AND"):
-                last = out.pop()
-            out.append(mark("DOT", last.span, last.text))
-        negated = i + 1 < len(words) and any(a.key == "not" for a in words[i + 1].analyses)
-        if words[i].can("IF") and negated and _can(words, i + 2, "COMMA", "COLON"):
-            out.append(mark("ELSE", words[i].span, words[i].text))
-            i += 3
-            continue
-        out.append(words[i])
-        i += 1
-    return out
-
-
-def elliptical(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """ "...; jeśli kartę skarbu: +1 moneta": a condition without a verb is a case of the one
-    before it."""
-    out: list[Word] = []
-    i = 0
-    while i < len(words):
-        word = words[i]
-        if (
-            word.can("IF")
-            and any(w.can("IF") for w in out)
-            and _can(words, i + 1, "NOUN")
-            and any(a.key.startswith(("type:", "card:")) for a in words[i + 1].analyses)
-            and _can(words, i + 2, "COMMA", "COLON")
-        ):
-            while out and out[-1].can("SEMI", "DOT", "COMMA", "AND", "NL"):
-                out.pop()
-            out.append(words[i + 1].as_term("LABEL", "NOUN"))
-            i += 3
-            continue
-        out.append(word)
-        i += 1
-    return out
-
-
-def moments(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """ "do momentu, gdy odkryje ...": the conjunction only repeats the "until"."""
-    out: list[Word] = []
-    for word in words:
-        before = [w for w in out[-2:] if not w.can("COMMA")]
-        if word.can("IF") and before and before[-1].can("UNTIL"):
-            while out[-1].can("COMMA"):
-                out.pop()
-            continue
-        out.append(word)
-    return out
-
-
-def thens(words: list[Word], lexicon: Lexicon) -> list[Word]:
-    """A colon behind a condition only says "then"."""
-    out: list[Word] = []
-    for word in words:
-        if word.can("COLON") and out and out[-1].can("CLOSE") and _closed_by(out).can("IF"):
-            word = mark("THEN", word.span, word.text)
-        out.append(word)
-    return out
-
-
-def _closed_by(words: list[Word]) -> Word:
-    """What opened the clause that was closed last."""
-    depth = 0
-    for word in reversed(words):
-        if word.can("CLOSE"):
-            depth += 1
-        elif word.can(*OPENERS, "VNOUN"):
-            depth -= 1
-            if depth == 0:
-                return word
-    return words[-1]
 
 
 _LISTED = frozenset({"choose", "get", "yield", "have_more", "be"})
@@ -586,6 +506,8 @@ def _another_amount(words: list[Word], i: int) -> bool:
     told = _can(words, after, "NUM", "ADJ", "COINS", "BOUND")
     while _can(words, after, "NUM", "ADJ", "DET", "BOUND") and not _got(words[after]):
         after += 1
+    if _drawn_more(words, i, before, after):
+        return True
     if before < 0 or after >= len(words) or not _got(words[before]) or not _got(words[after]):
         return False
     if not told and any(a.key == "card" for a in words[after].analyses):
@@ -598,6 +520,17 @@ def _another_amount(words: list[Word], i: int) -> bool:
         {"get", "have_more", "yield", "draw"} & set(a.data.get("frames", ())) for a in verb.analyses
     )
     return ended and gets
+
+
+def _drawn_more(words: list[Word], i: int, before: int, after: int) -> bool:
+    """ "Pociągnij kartę, a potem jeszcze jedną": one more of the cards that are drawn."""
+    headless = _can(words, after - 1, "NUM", "NHEAD") or _can(words, after, "NHEAD")
+    after += _can(words, after, "NHEAD")
+    ended = after >= len(words) or words[after].can(*STOPS, "COMMA", "AND", "CLOSE")
+    more = any(a.key == "additional" for w in words[i + 1 : after] for a in w.analyses)
+    verb = next((w for w in reversed(words[:i]) if w.can(*STOPS, *MAIN, "VINF")), None)
+    draws = verb is not None and any("draw" in a.data.get("frames", ()) for a in verb.analyses)
+    return headless and ended and more and draws and before >= 0 and _got(words[before])
 
 
 def _got(word: Word) -> bool:

@@ -228,7 +228,7 @@ def neighbour(ctx: Context, roles: Roles) -> fx.Players | None:
             inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
             if not isinstance(inner, ph.Nominal) or inner.head not in PERSONS:
                 continue
-            if side in inner.adjectives or roles.adverb(side):
+            if side in inner.adjectives or roles.adverb(side, f"{side}_of_player"):
                 _drop_persons(ctx, roles)
                 return players
     return None

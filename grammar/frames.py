@@ -123,6 +123,12 @@ OF_AMOUNTS = frozenset({"get", "have_more", "act", "buy", "spend", "yield"})
 """Frames in which an action is one more that may be played; in others it is a card."""
 
 
+_IDLE = (
+    *("also", "then", "then_so", "so_then", "for_it"),
+    *("instead", "additional", "indeed", "only"),
+)
+
+
 def _nothing(ctx: Context, clause: ph.Clause) -> bool:
     """ "(Otherwise) you get nothing", "... he gains none": said, but nothing is done."""
     denied = clause.negated is bool(ctx.lexicon.settings.get("double_negation"))
@@ -133,9 +139,8 @@ def _nothing(ctx: Context, clause: ph.Clause) -> bool:
         return clause.subject is not None and clause.subject.head == "nothing"
     objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
     others = [c for c in clause.chunks if not isinstance(c, ph.Nominal)]
-    idle = ("also", "then", "then_so", "for_it", "instead", "additional", "indeed", "only")
     more = [c for c in others if isinstance(c, ph.Comparison) and c.key == "more"]
-    told = any(not ph.is_adverb(c, *idle) for c in others if c not in more)
+    told = any(not ph.is_adverb(c, *_IDLE) for c in others if c not in more)
     none = [n for n in objects if n.head == "nothing" or "neg" in n.determiners]
     return bool(none) and len(objects) == len(none) and not told
 

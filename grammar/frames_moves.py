@@ -413,13 +413,14 @@ def _new_ones(ctx: Context, nominal: ph.Nominal, chosen: fx.Cards) -> None:
         raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
 
 
-def _new_one(roles: Roles, nominal: ph.Nominal) -> bool:
-    """ "... draw a new one", "trek er 4": what is drawn are cards."""
+def _new_one(ctx: Context, roles: Roles, nominal: ph.Nominal) -> bool:
+    """ "... draw a new one", "trek er 4", "dociągasz jeszcze dwie": what is drawn are cards."""
     if nominal.head or nominal.partitive or nominal.relatives:
         return False
     counted = nominal.number is not None or "as_many" in nominal.determiners
     there = any(ph.is_adverb(c, "of_them") for c in roles.chunks)
-    return (counted and there) or "new" in nominal.adjectives
+    more = roles.adverb("additional") and counted and "draw" in ctx.previous_frames
+    return (counted and there) or more or "new" in nominal.adjectives
 
 
 def choose_here(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Effect:
@@ -480,7 +481,7 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
     for bare in [n for n in roles.nominals() if not n.head and n.adjectives == ("new",)]:
         bare.head = "card"  # "4 new ones"
-    new = [n for n in roles.nominals() if _new_one(roles, n)]
+    new = [n for n in roles.nominals() if _new_one(ctx, roles, n)]
     nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n) or n in new]
     counted = next((n for n in nominals if not is_zone(n)), None)
     if counted is not None and not counted.head:  # "trek er 2"
@@ -561,7 +562,10 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
         verb = roles.clause.verb
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
     if nominal is None:
-        return gain(ctx, roles)
+        made = gain(ctx, roles)
+        if not ctx.lexicon.settings.get("articles"):
+            _some_card(made, roles)
+        return made
     if "minus" in nominal.adjectives:  # nothing is taken away by getting
         raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
     many = so_many(ctx, roles, nominal)
@@ -592,6 +596,15 @@ def get(ctx: Context, roles: Roles) -> fx.Effect:
 def _said_again(ctx: Context, note: ph.Nominal, said: ph.Nominal) -> bool:
     inside = any(a <= note.span[0] and note.span[1] <= b for a, b in ctx.notes)
     return inside and note.head == said.head and quantity(note) == quantity(said)
+
+
+def _some_card(made: fx.Effect, roles: Roles) -> None:
+    """ "Otrzymujesz kartę": drawn or gained, and which? A gained card is told by something."""
+    if isinstance(made, fx.Gain) and isinstance(made.cards.source, fx.In):
+        told = made.cards.filter or made.cards.source.span is not None
+        if not told and made.to == fx.Place(fx.Zone.DISCARD):
+            verb = roles.clause.verb
+            raise Reject(Code.REFERENCE, verb.span, word=verb.text)
 
 
 def _also(roles: Roles, nominal: ph.Nominal) -> fx.Effect:

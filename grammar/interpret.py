@@ -29,7 +29,7 @@ from grammar.sentence_parts import (
     plays_this,
     some_of_them,
 )
-from grammar.sharing import announced, share_objects, share_verbs
+from grammar.sharing import among_bonuses, announced, share_objects, share_verbs
 from grammar.steps import (
     Step,
     chosen_now,
@@ -78,9 +78,10 @@ def _allowing(clause: ph.Clause, whole: fx.Span) -> fx.Span:
     return whole if not clause.modal or clause.finite is None else clause.finite.word.span
 
 
-def _hanging(bonus: ph.Bonus) -> ph.Bonus | None:
+def _hanging(bonus: ph.Bonus, before: Step) -> ph.Bonus | None:
     """A bonus that hangs on the step before, without the word that says so."""
-    left = [c for c in bonus.per if not ph.is_adverb(c, "in_that_case", "for_it")]
+    asks = ["in_that_case", "for_it", *(["so_then"] if isinstance(before.effect, fx.May) else [])]
+    left = [c for c in bonus.per if not ph.is_adverb(c, *asks)]
     return replace(bonus, per=left) if len(left) < len(bonus.per) else None
 
 
@@ -185,11 +186,12 @@ class Interpreter(Headings):
                 self._wished(wish, sentence, steps)
             case ph.Steps():
                 announced(sentence.items)
+                among_bonuses(sentence.items)
                 share_objects(sentence.items)
                 share_verbs(sentence.items)
                 for item in sentence.items:
                     self._sentence(item, steps)
-            case ph.Bonus() if steps and (hung := _hanging(sentence)) is not None:
+            case ph.Bonus() if steps and (hung := _hanging(sentence, steps[-1])) is not None:
                 before = steps[-1]
                 before.effect = hang_on(before.effect, self._bonus(hung), sentence.span)
             case ph.Bonus():
@@ -339,7 +341,7 @@ class Interpreter(Headings):
     def _does_the_same(self, statement: ph.Statement, steps: list[Step]) -> bool:
         """ "... Each other player does the same": the steps of the sentence before, by them."""
         clause = statement.clauses[0]
-        said = [c for c in clause.chunks if not ph.is_adverb(c, "also", "then")]
+        said = [c for c in clause.chunks if not ph.is_adverb(c, "also", "then", "so_then")]
         same = [c for c in said if isinstance(c, ph.Nominal) and c.head == "the_same"]
         if "do" not in clause.verb.frames or not same or clause.negated or clause.modal:
             return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grammar import closing, closing_choices, closing_phrases
+from grammar import closing, closing_choices, closing_conditions, closing_phrases
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
 from grammar.mark_contrast import contrasts, including_this
@@ -567,12 +567,13 @@ CLOSING_STEPS: tuple[Step, ...] = (
     closing.owners,
     headless,
     closing_phrases.partitives,
-    closing.otherwise,
+    closing_conditions.otherwise,
+    closing_conditions.next_conditions,
     closing.copulas,
-    closing.elliptical,
-    closing.moments,
+    closing_conditions.elliptical,
+    closing_conditions.moments,
     closing.clauses,
-    closing.thens,
+    closing_conditions.thens,
     closing.colons,
     closing_choices.alternatives,
     labels,

@@ -243,11 +243,11 @@ def _chooses(words: list[Word], colon: int) -> bool:
 
 def _options_end(words: list[Word], start: int) -> int:
     """A rule, or a line break that no separator stands beside, ends the list."""
-    bulleted = next((j for j in range(start, len(words)) if _bullet(words[j])), None)
+    bulleted = next((j for j in range(start, len(words)) if is_bullet(words[j])), None)
     if bulleted is not None:
         for j in range(bulleted + 1, len(words)):
-            beside = _bullet(words[j - 1]) or (j + 1 < len(words) and _bullet(words[j + 1]))
-            plain = words[j].can("NL") and not _bullet(words[j])
+            beside = is_bullet(words[j - 1]) or (j + 1 < len(words) and is_bullet(words[j + 1]))
+            plain = words[j].can("NL") and not is_bullet(words[j])
             if words[j].can("LINE") or (plain and not beside):
                 return j
         return len(words)
@@ -309,13 +309,13 @@ def _split_options(words: list[Word]) -> list[Word]:
     return out
 
 
-def _bullet(word: Word) -> bool:
+def is_bullet(word: Word) -> bool:
     return word.can("NL") and bool(word.analyses[0].data.get("bullet"))
 
 
 def _kind(words: list[Word]) -> str:
     """What parts the options: the strongest of what stands between them."""
-    if any(_bullet(w) for w in words):
+    if any(is_bullet(w) for w in words):
         return "bullets"
     if any(w.can("SEMI") for w in words):
         return "semicolons"
@@ -327,7 +327,7 @@ def _separates(run: list[Word], words: list[Word], i: int, j: int, kind: str) ->
         return any(w.can(*terms) for w in run)
 
     if kind == "bullets":
-        return any(_bullet(w) for w in run)
+        return any(is_bullet(w) for w in run)
     if has("SEMI") or (has("OR") and has("NL", "COMMA", "DOT")):
         return True
     if has("OR") and can_be(words, j, "PLUS"):

@@ -158,6 +158,7 @@ def cards(
             source = fx.RestOf(seen.name, span=span)  # "trash any of them. Discard any of them"
         predicates = (*mention.part, *(p for p in predicates if p not in mention.part))
     whole = bool({"each", "all"} & dets)
+    whole = whole or (of_them and "dem" in dets and nominal.plural())  # "te z nich, które ..."
     if nominal.partitive and not whole and amount is not None and isinstance(amount, fx.All):
         amount = fx.Exactly(fx.Number(1))
     each = nominal.partitive and "each" in dets

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import islice, product
 
+from grammar.mark_options import is_bullet
 from grammar.marking import FINITE, NONFINITE, frames_of
 from grammar.scan import Word, mark
 
@@ -86,7 +87,8 @@ def _laid_out(words: list[Word], notes: dict[tuple[int, int], str]) -> list[Word
             alternative = mark("ALT", inside[0].span, inside[0].text)
             held.extend([mark("DOT", inside[0].span), alternative, *inside[1:]])
         elif way == "behind" and i < len(words) and words[i].can("COLON"):
-            late.extend([mark("DOT", inside[0].span), *inside])  # of the list that follows
+            listed = any(is_bullet(w) for w in words[i:])  # only a line ends such a list
+            late.extend([mark("NL" if listed else "DOT", inside[0].span), *inside])
         elif way == "behind":
             held.extend([mark("DOT", inside[0].span), *inside])
         elif way == "between":

@@ -34,7 +34,7 @@ def cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate
     """ "with the same cost", "with a cost of up to 4"."""
     key = next((a for a in nominal.adjectives if a in ("more", "less")), "")
     if key:  # "with a cost higher by 1 than that of the trashed card"
-        return priced_of(ctx, roles, nominal, key)
+        return _most_or_least(nominal, priced_of(ctx, roles, nominal, key))
     for chunk in list(roles.chunks):
         inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
         if (
@@ -54,6 +54,16 @@ def cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate
         comparison = roles.comparison() or ph.Comparison("equal", None, nominal.span)
         return cost(ctx, None, ph.Comparison("equal", comparison.than, nominal.span), nominal.span)
     raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+
+
+def _most_or_least(nominal: ph.Nominal, price: fx.Predicate) -> fx.Predicate:
+    """ "with a maximal cost 2 lower than that of the card": the cost that is told is a bound."""
+    bound = next((a for a in nominal.adjectives if a in ("at_most", "at_least")), "")
+    if not bound:
+        return price
+    if not isinstance(price, fx.Costs) or price.op is not fx.Op.EQUAL:
+        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
+    return replace(price, op=BOUNDS[bound])
 
 
 BOUNDS = {

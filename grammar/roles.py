@@ -206,6 +206,7 @@ HARMLESS = frozenset(
     {
         "then",
         "then_so",
+        "so_then",
         "immediately",
         "for_it",
         "each",
@@ -245,6 +246,7 @@ HARMLESS = frozenset(
         "at_all",
         "just",
         "so_far",
+        "when_played",
     }
 )
 """Adverbs that change nothing for the frames: order is printed order, what a player does

@@ -48,6 +48,26 @@ def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
     return count or 1
 
 
+def got_as_chosen(items: list[ph.Sentence]) -> bool:
+    """ "Choose two of the following and get both": what is chosen is done anyway."""
+    if len(items) < 2:
+        return False
+    before, last = items[-2:]
+    if not isinstance(before, ph.Statement) or not isinstance(last, ph.Statement):
+        return False
+    clause, chosen = last.clauses[0], before.clauses[-1]
+    chooser = "you" if chosen.subject is None else chosen.subject.head
+    same = clause.subject is None or clause.subject.head == chooser
+    said = [c for c in clause.chunks if not ph.is_adverb(c, "then", "also", "immediately")]
+    if not same or not {"get", "do", "act"} & set(clause.verb.frames) or len(said) != 1:
+        return False
+    if "choose" not in chosen.verb.frames or clause.modal or clause.negated:
+        return False
+    thing = said[0]
+    both = isinstance(thing, ph.Nominal) and not thing.head and thing.determiners == ("both",)
+    return both or (isinstance(thing, ph.Nominal) and thing.head in ("them", "it"))
+
+
 def bare_clause(head: ph.Sentence | None, span: fx.Span) -> ph.Clause:
     chunks = head.chunks if isinstance(head, ph.Bare) else []
     return ph.Clause(ph.Verb("", "", span, (), frozenset()), "bare", chunks, span)
@@ -144,13 +164,10 @@ def sided(subject: ph.Nominal, clause: ph.Clause) -> fx.Players | None:
             if isinstance(c, ph.Adverb) and not (passing and c.span > clause.verb.span)
         }
     for side, players in (("left", fx.Players.LEFT), ("right", fx.Players.RIGHT)):
-        if side in marks or f"to_{side}" in marks or f"{side}_of_you" in marks:
+        told = {side, f"to_{side}", f"{side}_of_you", f"{side}_of_player"}
+        if told & marks:
             clause.chunks = [
-                c
-                for c in clause.chunks
-                if not (
-                    isinstance(c, ph.Adverb) and c.key in (side, f"to_{side}", f"{side}_of_you")
-                )
+                c for c in clause.chunks if not (isinstance(c, ph.Adverb) and c.key in told)
             ]
             subject.adjectives = (*subject.adjectives, side)
             return players

@@ -124,7 +124,7 @@ def announced(items: list[ph.Sentence]) -> None:
         del items[0]
 
 
-_ANNOUNCING = frozenset({"by_type", "then", "also", "for_it"})
+_ANNOUNCING = frozenset({"by_type", "then", "so_then", "also", "for_it"})
 
 
 def share_verbs(items: list[ph.Sentence]) -> None:
@@ -143,3 +143,35 @@ def share_verbs(items: list[ph.Sentence]) -> None:
 
 
 _POINTERS = frozenset({"it", "them", "that", "these", "self", "rel"})
+
+
+def among_bonuses(items: list[ph.Sentence]) -> None:
+    """ "You get a card and +2 Actions": beside other things that one gets, a card of which
+    nothing else is said is one of them."""
+    got = [_got(item) for item in items]
+    if not any(isinstance(item, ph.Bonus) for item in items) and not any(
+        n.head in _AMOUNTS for nominals in got for n in nominals
+    ):
+        return
+    for nominals in got:
+        cards = [n for n in nominals if n.head == "card"]
+        for card in cards if len(cards) == 1 and len(nominals) == 1 else []:
+            plain = not (card.adjectives or card.relatives or card.bound or card.partitive)
+            if plain and not set(card.determiners) - {"indef"}:
+                card.adjectives = ("plus",)
+
+
+_AMOUNTS = frozenset({"action", "buy", "coin"})
+
+
+def _got(item: ph.Sentence) -> list[ph.Nominal]:
+    """What one gets, by a verb that says so or in the list behind it."""
+    if isinstance(item, ph.Statement) and "get" in item.clauses[-1].verb.frames:
+        chunks = item.clauses[-1].chunks
+    elif isinstance(item, ph.Bare):
+        chunks = item.chunks
+    else:
+        return []
+    if any(isinstance(c, ph.Prepositional | ph.Comparison) for c in chunks):
+        return []
+    return [c for c in chunks if isinstance(c, ph.Nominal) and c.head != "self"]

@@ -221,11 +221,14 @@ def measures(effect: fx.Effect) -> bool:
 
 def so_then(clause: ph.Clause, said: list[ph.Chunk], before: Step) -> bool:
     """ "You may trash it. You get then 2 coins": inside its clause "then" asks whether it was
-    done, if it need not have been; before its clause it only comes next."""
-    if clause.mood == "imperative" or not isinstance(before.effect, fx.May):
+    done, if it need not have been; before its clause it only comes next, unless the word never
+    does ("wtedy")."""
+    if not isinstance(before.effect, fx.May):
         return False
+    if any(ph.is_adverb(c, "so_then") for c in said):
+        return True
     then = [c for c in said if ph.is_adverb(c, "then_so")]
-    return bool(then) and then[0].span > clause.verb.span
+    return bool(then) and clause.mood != "imperative" and then[0].span > clause.verb.span
 
 
 def refusable(steps: list[Step]) -> Step:

@@ -16,7 +16,11 @@ from grammar.children import IMPERSONAL
 from grammar.lexicon import Lexicon
 
 _PERSONS = frozenset({"player", "opponent", "neighbour"})
-_SIDES = frozenset({"left", "right", "to_left", "to_right", "left_of_you", "right_of_you"})
+_SIDES = frozenset(
+    f"{way}{side}{whose}"
+    for side in ("left", "right")
+    for way, whose in (("", ""), ("to_", ""), ("", "_of_you"), ("", "_of_player"))
+)
 
 
 def second_person(text: ph.Text, lexicon: Lexicon, findings: list[Finding]) -> None:
@@ -38,6 +42,8 @@ class _Section:
         """The card's player has been called "the player" in this section."""
         self.addressed = False
         """... or "you"."""
+        self.others = False
+        """Others have been named: "this player" is one of them."""
 
     def sentences(self, sentences: list[ph.Sentence]) -> None:
         for sentence in sentences:
@@ -92,11 +98,15 @@ class _Section:
             self.the_player(clause, subject)
             actor = "you"
         elif subject.head == "they" or (subject.head == "player" and "dem" in subject.determiners):
-            if self.named == "you" and not subject.plural():
+            this_one = "dem" in subject.determiners and self.others
+            if self.named == "you" and not subject.plural() and not this_one:
                 clause.subject = _you(subject.span, subject.text)
         elif subject.head in _PERSONS:
             actor = self.named = "opponent" if subject.head == "opponent" else "player"
+            self.others = True
             self.contrast = bool({"rest", "other"} & {*subject.adjectives, *subject.determiners})
+            if any(ph.is_adverb(c, *_SIDES) for c in clause.chunks) and self.drops:
+                self.contrast = True  # who goes on is not named again: "the player" is another
             self.relatives(subject, actor)
         if {"affect", "have"} & set(clause.verb.frames) and self.named == "you":
             for chunk in clause.chunks:  # "atak nie ma na niego wpływu"
@@ -112,7 +122,7 @@ class _Section:
         said = clause.verb.features
         if clause.modal and clause.finite is not None:  # "może ją zagrać": the modal says who
             said = frozenset[str]().union(*(a.features for a in clause.finite.analyses))
-        third = said and not said & {"2s"}
+        third = not said & {"2s"} if said else clause.mood == "finite"  # "czy woli ..., czy dodać"
         return bool(self.drops and personal and third and clause.mood != "infinitive")
 
     def address(self, clause: ph.Clause, subject: ph.Nominal | None) -> None:
