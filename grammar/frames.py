@@ -136,7 +136,8 @@ def _nothing(ctx: Context, clause: ph.Clause) -> bool:
     if not ctx.governed or not denied or clause.modal or not done:
         return False
     if "happen" in clause.verb.frames:  # "nothing happens"
-        return clause.subject is not None and clause.subject.head == "nothing"
+        said = (clause.subject, *clause.chunks)
+        return any(isinstance(n, ph.Nominal) and n.head == "nothing" for n in said)
     objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
     others = [c for c in clause.chunks if not isinstance(c, ph.Nominal)]
     more = [c for c in others if isinstance(c, ph.Comparison) and c.key == "more"]

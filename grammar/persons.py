@@ -24,6 +24,7 @@ IMPERSONAL = frozenset(
         "bear",
         "stay",
         "run_out",
+        "happen",
     }
 )
 

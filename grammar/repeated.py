@@ -123,7 +123,7 @@ def lost_anyway(effect: fx.Effect) -> bool:
     match effect:
         case fx.IfDone(otherwise=None) | fx.Gain() | fx.May():
             return True
-        case fx.Seq(steps=(*_, last)):
+        case fx.Seq(steps=(*_, last)) | fx.If(then=last, otherwise=None):
             return lost_anyway(last)
         case _:
             return "CostOf(" in repr(effect)
