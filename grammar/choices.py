@@ -45,6 +45,14 @@ def _or_not(option: fx.Effect, by: fx.Who, span: fx.Span) -> fx.Effect:
     return fx.Choose(1, (option, fx.Seq(())), by, span=span)
 
 
+def _so_many_of(
+    counts: range, options: tuple[fx.Effect, ...], by: fx.Who, span: fx.Span
+) -> fx.Effect:
+    """ "Choose one or two": first how many, then which; nothing is learnt between the two."""
+    each = [fx.Choose(n, options, by, span=span) if n else fx.Seq(()) for n in counts]
+    return each[0] if len(each) == 1 else fx.Choose(1, tuple(each), by, span=span)
+
+
 class Choices(Actors):
     """Sentences that hold other sentences: options, cases, once for each."""
 
@@ -79,7 +87,7 @@ class Choices(Actors):
             not isinstance(c, ph.Adverb) and not (isinstance(c, ph.Nominal) and c.head == "self")
             for c in clause.chunks
         )
-        count = count_of(ctx, clause, choice.either or which)
+        least, most = count_of(ctx, clause, choice.either or which)
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
         made: list[list[Step]] = []
@@ -118,9 +126,10 @@ class Choices(Actors):
         if choice.asked and len(options) == 1:
             steps.append(Step(_or_not(options[0], by, choice.span), loop, made[0][0].frames))
             return
-        if len(options) < max(2, count):
+        if len(options) < max(2, least, most or 0):
             raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="object")
-        effect: fx.Effect = fx.Choose(count, tuple(options), by, span=choice.span)
+        counts = range(least, (most or len(options)) + 1)
+        effect = _so_many_of(counts, tuple(options), by, choice.span)
         unsaid = clause.verb.span[0] == clause.verb.span[1]  # "you may do this or that"
         freely = clause.modal == "may" and by is fx.Who.ACTOR and not choice.asked
         if freely and (said_how_many or unsaid):

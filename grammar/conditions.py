@@ -226,6 +226,10 @@ def counted_in_zone(
     ctx.sought = kind
     amount = fx.CountCards(fx.Cards(zone, kind, fx.All()), span=counted.span)
     none = "neg" in counted.determiners or negated
+    few = counted.bound in ("at_most", "less", "under")
+    one = fx.Exactly(fx.Number(1)) if counted.number in (None, 1) and not counted.plural() else None
+    ctx.held = None if none or few else fx.Cards(zone, kind, one or fx.All(), span=counted.span)
+    ctx.held_at = (ctx.sentence, ctx.counter)
     if none and counted.number is None:
         return fx.Compare(amount, fx.Op.EQUAL, fx.Number(0), span=counted.span)
     if counted.number is None:
@@ -524,10 +528,25 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         count = fx.CountCards(fx.Cards(those, predicates, fx.All()), span=nominal.span)
         op = fx.Op.AT_LEAST if nominal.bound in ("more", "at_least") else fx.Op.AT_MOST
         return fx.Compare(count, op, fx.Number(nominal.number), span=clause.span)
+    fewer = _fewer(nominal, mention.wanted)
+    if fewer is not None:  # "trash 2 cards. If you trashed at least one": not all of them
+        count = fx.CountCards(fx.Cards(those, predicates, fx.All()), span=nominal.span)
+        made = fx.Compare(count, fx.Op.AT_LEAST, fx.Number(fewer), span=clause.span)
+        return made if done else fx.NotSo(made, span=clause.span)
     if any(p not in mention.filter for p in predicates):
         test = fx.Matches(those, predicates, span=clause.span)
         return test if done else fx.NotSo(test, span=clause.span)
     return Did(done, clause.span)
+
+
+def _fewer(nominal: ph.Nominal, wanted: int | None) -> int | None:
+    """The number asked about, if it is another one than was to be dealt with."""
+    if wanted is None or wanted < 2 or {"both", "all"} & {*nominal.determiners, *nominal.adjectives}:
+        return None
+    said = nominal.number
+    if said is None and {"indef", "some", "any", "neg"} & set(nominal.determiners):
+        said = 1
+    return said if said != wanted else None
 
 
 def _contain(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition:

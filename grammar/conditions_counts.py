@@ -29,6 +29,8 @@ def none_to_do_it_with(ctx: Context, clause: ph.Clause, roles: Roles, counted: p
     yours = clause.subject is not None and clause.subject.head == "you"
     if yours is not (ctx.tried_by is None):  # somebody else has none
         return False
+    if ctx.tried_by is not None and ctx.tried_by.only_if is not None:
+        return False  # those who have none did not even try
     such = not counted.head or (counted.head == "card" and "such" in counted.adjectives)
     such = such or (counted.head == "card" and "dem" in counted.determiners)
     if not such and set(head_filter(counted)) != set(tried.filter):

@@ -53,6 +53,8 @@ class Mention:
     """Which of them were last spoken of: "if he revealed a Treasure, ... one of them"."""
     features: Features = NONE
     """Number and gender of the noun they were called by, for the pronoun that points to them."""
+    wanted: int | None = None
+    """How many were asked for: with fewer it was not done in full."""
 
 
 @dataclass(slots=True)
@@ -82,6 +84,10 @@ class Context:
     """What the text has just said to count."""
     sought: fx.Filter = ()
     """The kind of card a condition looked for, for "if you have one" behind it."""
+    held: fx.Cards | None = None
+    """The cards in a hand that a condition has just found there, for "one of them"."""
+    held_at: tuple[int, int] = (0, 0)
+    """In which sentence, and before which name."""
     any_card: bool = False
     """The step before was done with cards of a hand, whichever one likes."""
     governed: bool = False
@@ -112,6 +118,7 @@ class Context:
         others: fx.Name | None = None,
         source: fx.Source | None = None,
         filter: fx.Filter = (),
+        wanted: int | None = None,
     ) -> None:
         self.mentions.append(
             Mention(
@@ -124,9 +131,14 @@ class Context:
                 source=source,
                 filter=filter,
                 features=self.noun,
+                wanted=wanted,
             )
         )
         self.noun = NONE
+
+    def just_held(self) -> fx.Cards | None:
+        """Cards that the sentence has found in a hand, if none were spoken of since."""
+        return self.held if self.held_at == (self.sentence, self.counter) else None
 
     def last(self, *kinds: str) -> Mention | None:
         """The latest mention, or the latest that one of these participles fits."""

@@ -156,8 +156,10 @@ def counted(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Amount:
     had: fx.Source | None = had_where(ctx, nominal) or lying_where(ctx, nominal)
     participle = _relative_participle(ctx, nominal)
     pointed = reference(ctx, nominal)
+    different = "different_name" in nominal.adjectives
+    nominal.adjectives = tuple(a for a in nominal.adjectives if a != "different_name")
     predicates, _ = modifiers(ctx, roles, nominal)
-    different = "different_name" in nominal.adjectives or roles.adverb("different_name")
+    different = different or roles.adverb("different_name")
     if pointed is not None:
         return fx.CountCards(
             fx.Cards(pointed[0], predicates, fx.All()), different, span=nominal.span

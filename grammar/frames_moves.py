@@ -389,6 +389,11 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     known = isinstance(chosen.source, fx.Those | fx.RestOf)
     if not ctx.lexicon.settings.get("articles") and not known:
         _new_ones(ctx, nominal, chosen)
+    if isinstance(chosen.source, fx.Top):  # one's own cards, unseen: drawn
+        own = chosen.source.of is fx.Who.ACTOR and not chosen.filter
+        if place != fx.Place(fx.Zone.HAND) or not own:
+            return fx.Put(chosen, place or fx.Place(fx.Zone.HAND), span=roles.clause.span)
+        return fx.Plus(fx.Resource.CARDS, chosen.source.amount, span=roles.clause.span)
     where = place or fx.Place(fx.Zone.DISCARD)
     return fx.Gain(chosen, where, _bind_gained(ctx, chosen, where), span=roles.clause.span)
 

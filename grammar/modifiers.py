@@ -186,7 +186,6 @@ _TELLING = PARTICIPLES | {
     "plus",
     "your_choice",
     "any",
-    "different_name",
     "costing",
     "cheaper",
     "dearer",

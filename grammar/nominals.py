@@ -74,7 +74,11 @@ def cards(
     if source is None and _own_discards(ctx, nominal):
         return fx.Cards(fx.In(fx.Zone.DISCARD), (), fx.All(), span=span)
     if source is None or (isinstance(source, fx.In) and nominal.head not in ZONES):
-        pointed = reference(ctx, nominal) if not of_them else None
+        just = ctx.just_held() is not None and nominal.head in ("it", "them")
+        pointed = reference(ctx, nominal) if not (of_them or just) else None
+    held = ctx.just_held() if source is None and nominal.head in ("it", "them") else None
+    if held is not None:  # "if you have a Copper in hand, trash it"
+        return replace(held, span=span)
     if nominal.head in ZONES and not zone_whole:
         return fx.Cards(zone_source(ctx, nominal), (), fx.All(), span=span)
     dets = set(nominal.determiners)
@@ -135,8 +139,12 @@ def cards(
             source = fx.Those(tested.name, span=span)
     if nominal.head == "" and not among and not inherited and not nominal.partitive:
         earlier = ctx.last()
+        held = ctx.just_held()
         if isinstance(source, fx.Those | fx.RestOf):
             pass
+        elif held is not None and held.filter and source in (None, held.source):
+            source = held.source  # "if you have a Copper in hand, trash one"
+            predicates = (*held.filter, *predicates)
         elif earlier is not None and earlier.part and source is None:
             source = fx.Those(earlier.name, span=span)  # "if there is a Treasure, he trashes one"
             predicates = (*earlier.part, *predicates)
@@ -146,9 +154,16 @@ def cards(
             predicates = (*earlier.filter, *predicates)
     if among or (nominal.partitive and nominal.head in ("", "card") and source is None):
         mention = ctx.last()
+        held = ctx.just_held()
+        if held is not None:  # "if he has Victory cards in hand, he reveals one of them"
+            predicates = (*held.filter, *(p for p in predicates if p not in held.filter))
+            return fx.Cards(held.source, predicates, amount or fx.All(), by, span=span)
         if mention is None and ctx.loop is not None and about_hand(ctx.loop.only_if):
             # "players with cards in hand pass one of them"
             return fx.Cards(fx.In(fx.Zone.HAND), predicates, amount or fx.All(), by, span=span)
+        one_of_one = mention is not None and not mention.many and not whole_of(nominal)
+        if one_of_one and ctx.lexicon.settings.get("articles"):
+            raise Reject(Code.REFERENCE, span, word=nominal.text)  # one of a single card
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         source = fx.Those(mention.name, span=span)
@@ -176,6 +191,8 @@ def cards(
         amount = fx.AnyNumber(span=span)  # "discard cards of your choice"
     if amount is None:
         raise Reject(Code.MISSING_ROLE, span, word=verb.text, role="amount")
+    if "rest" in nominal.adjectives and _one_may_be_there(ctx, source or default):
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # not the card just gained
     if "top" in nominal.adjectives and not isinstance(source, fx.Top):
         if not isinstance(source, fx.In) or source.zone is not fx.Zone.DECK:
             raise Reject(Code.MISSING_ROLE, span, word=nominal.text, role="zone")
@@ -211,6 +228,13 @@ def _chosen_before(
     mention.chosen = None
     ctx.freely = ctx.freely or mention.free
     return fx.Cards(chosen.source, chosen.filter, chosen.quantity, by, span=nominal.span)
+
+
+def _one_may_be_there(ctx: Context, source: fx.Source) -> bool:
+    """ "Gain a card to your hand. Discard another card": the one spoken of lies there as well."""
+    hand = isinstance(source, fx.In) and source.zone is fx.Zone.HAND
+    gained = ctx.last("gained")
+    return hand and gained is not None and "gained_there" not in gained.kinds
 
 
 def _those_among(roles: Roles, nominal: ph.Nominal) -> None:
@@ -260,6 +284,10 @@ def _any_of_seen(ctx: Context, nominal: ph.Nominal, source: fx.Source | None) ->
     some = some or (nominal.determiners == ("any",) and several)
     free = not nominal.head and some and not nominal.adjectives
     return free and source is None and ctx.last("revealed", "looked_at") is not None
+
+
+def whole_of(nominal: ph.Nominal) -> bool:
+    return bool({"all", "each"} & set(nominal.determiners))
 
 
 def about_hand(condition: fx.Condition | None) -> bool:

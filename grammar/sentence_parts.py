@@ -15,8 +15,12 @@ _OPTIONS = frozenset({"", "option", "effect", "point", "choice"})
 """What the things to choose from are called, if they are called anything."""
 
 
-def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
-    """How many options: "choose two", "decide on one of the following"."""
+_HOW_MANY = {"any_number": (0, None), "some": (1, None), "one_or_two": (1, 2)}
+
+
+def count_of(ctx: Context, clause: ph.Clause, either: bool) -> tuple[int, int | None]:
+    """How many options, from and to: "choose two", "decide on one of the following", "choose at
+    least one" (None: as many as there are)."""
     roles = Roles.of(clause)
     found: list[ph.Nominal] = []
     while roles.adverb("of_them", "different", "own_choice"):
@@ -32,20 +36,38 @@ def count_of(ctx: Context, clause: ph.Clause, either: bool) -> int:
         if isinstance(chunk, ph.Prepositional) and chunk.role not in decided:
             continue
         strange = set(inner.adjectives) - {"different", "different_name", "following", "both"}
-        if strange or set(inner.determiners) - {"indef", "def", "both", "dem", "your"}:
+        told = set(inner.determiners) - {"indef", "def", "both", "dem", "your"}
+        if strange or told - set(_HOW_MANY):
             raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
         roles.take(chunk)
         if inner is chunk:
             check_object(ctx, clause, inner)
-        if inner.number is not None or "indef" in inner.determiners:
+        if inner.number is not None or "indef" in inner.determiners or told:
             found.append(inner)
     leftovers(ctx, roles)
     if not found and not either:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
-    count = found[0].number if found else None
+    if not found:
+        return 1, 1
+    count = found[0].number
     if count == 0:
         raise Reject(Code.MISSING_ROLE, found[0].span, word=clause.verb.text, role="amount")
-    return count or 1
+    for key in found[0].determiners:
+        if key in _HOW_MANY:
+            return _HOW_MANY[key]
+    return _bounded(found[0], count or 1)
+
+
+def _bounded(nominal: ph.Nominal, count: int) -> tuple[int, int | None]:
+    match nominal.bound:
+        case "" | "exactly":
+            return count, count
+        case "at_least" | "more":
+            return count, None
+        case "at_most" | "less":
+            return 0, count
+        case _:
+            raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
 
 
 def got_as_chosen(items: list[ph.Sentence]) -> bool:

@@ -13,8 +13,8 @@ from cardspec import effects as fx
 from cardspec.walk import nodes
 from engine.cards import CardFacts
 
-SIMPLE = ("copper", "estate", "silver", "village", "curse", "duchy", "gold", "great-hall",
-          "moat", "workshop", "harem", "province")  # fmt: skip
+SIMPLE = ("copper", "estate", "silver", "village", "great-hall", "curse", "duchy",
+          "gold", "moat", "workshop", "harem", "province")  # fmt: skip
 """Cards that a reader takes in at a glance, the plainest first."""
 LARGEST_POOL = 7
 COMMON = SIMPLE[:3]
