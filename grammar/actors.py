@@ -32,7 +32,10 @@ def _except_you(clause: ph.Clause) -> bool:
     """ "Each player but you"; taken out of the clause."""
     for chunk in clause.chunks:
         but = isinstance(chunk, ph.Prepositional) and chunk.role == "except"
+        you = ph.is_adverb(chunk, "not_you")
         if but and isinstance(chunk, ph.Prepositional) and chunk.nominal.head == "you":
+            you = True
+        if you:
             clause.chunks = [c for c in clause.chunks if c is not chunk]
             return True
     return False
@@ -97,10 +100,11 @@ class Actors:
         if not subject.head and {"each", "all"} & set(subject.determiners):
             if ctx.loop is not None or ctx.past_loop is not None:  # each of these players
                 return ctx.loop or ctx.past_loop
-            alone = "each" in subject.determiners and not self._drops()
-            if alone and "pass" in clause.verb.frames:
+            if not self._drops() and "pass" in clause.verb.frames:
                 # what all do at once is everybody's
                 return self._new_loop(replace(subject, head="player"), clause, side)
+            if "rest" in subject.adjectives and subject.plural() and personal:
+                return self._new_loop(replace(subject, head="opponent"), clause, side)
             if subject.plural() and _all_players(subject):
                 subject.head = "player"
                 return self._new_loop(subject, clause, side)
@@ -160,12 +164,13 @@ class Actors:
         return bare and self._drops() and subject.head == "player"
 
     def _new_loop(self, subject: ph.Nominal, clause: ph.Clause, side: fx.Players | None) -> Loop:
+        others = _except_you(clause)
         if side is not None:
             players = side
         elif (
-            subject.head == "opponent"
+            others
+            or subject.head == "opponent"
             or {"other", "rest", "another"} & (set(subject.adjectives) | set(subject.determiners))
-            or _except_you(clause)
         ):
             players = fx.Players.OTHERS
         else:

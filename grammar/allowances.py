@@ -83,12 +83,13 @@ def _on_top(roles: Roles, nominal: ph.Nominal) -> fx.Number:
 def extra(roles: Roles) -> bool:
     """ "2 coins more", "this turn": what one gets comes on top, and is gone with the turn."""
     said = roles.adverb("additional")
-    said = roles.adverb("only_left") or said  # "noch eine Aktion"
+    while roles.adverb("only_left"):  # "noch eine Aktion, noch einen Kauf"
+        said = True
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Comparison) and chunk.key == "more" and chunk.than is None:
             roles.take(chunk)
             said = True
-    while roles.adverb("this_turn", "to_spend", "in_buy_phase"):
+    while roles.adverb("this_turn", "to_spend", "in_buy_phase", "at_hand"):
         pass
     return said
 

@@ -232,8 +232,13 @@ class ClauseBuilder(PhraseBuilder):
         """ "... instead of keeping it": what is done instead is said already."""
         (clause,) = self._clauses([c for c in children if not is_a(c, "INSTEAD")], "infinitive")
         said = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head in ("it", "them")]
+        held = [
+            c
+            for c in clause.chunks
+            if isinstance(c, ph.Prepositional) and (c.role, c.nominal.head) == ("at", "zone:hand")
+        ]
         span = span_of(children)
-        if "keep" not in clause.verb.frames or len(said) != len(clause.chunks):
+        if "keep" not in clause.verb.frames or len(said) + len(held) != len(clause.chunks):
             word = clause.verb.text
             self.findings.append(Finding(Code.NOT_UNDERSTOOD, span, {"word": word}))
         return ph.Adverb("instead", span, clause.verb.text)

@@ -38,6 +38,24 @@ def _of_each(option: ph.Sentence) -> bool:
     )
 
 
+def _for_each_card(ctx: Context, clause: ph.Clause) -> bool:
+    """ "For each of them you choose: ...": of several cards that one player has seen."""
+    seen = ctx.last("looked_at", "revealed")
+    if seen is None or not seen.many or seen.loop is not None or seen is not ctx.last():
+        return False
+    for chunk in clause.chunks:
+        if not isinstance(chunk, ph.Prepositional) or "each" not in chunk.nominal.determiners:
+            continue
+        cards = chunk.nominal.head in ("card", "", "them")
+        strange = set(chunk.nominal.adjectives) - {"revealed", "looked_at", "both"}
+        if chunk.role in ("for", "for_each", "per", "in_case_of") and cards and not strange:
+            clause.chunks = [
+                c for c in clause.chunks if c is not chunk and not ph.is_adverb(c, "of_them")
+            ]
+            return True
+    return False
+
+
 def _or_not(option: fx.Effect, by: fx.Who, span: fx.Span) -> fx.Effect:
     """ "Choose whether you discard it": a "may", if whoever does it chooses."""
     if by is fx.Who.ACTOR:
@@ -77,6 +95,7 @@ class Choices(Actors):
         clause = head.clauses[0]
         if "choose" not in clause.verb.frames or clause.negated:
             raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
+        each_card = _for_each_card(ctx, clause)
         apart = for_each_player(ctx, clause)
         if apart is not None:
             self._set_apart(apart, clause)
@@ -93,19 +112,20 @@ class Choices(Actors):
         made: list[list[Step]] = []
         before: list[Mention] = ctx.mentions
         said: list[Mention] = []
+        outer, ctx.one_of_these = ctx.one_of_these, (least, most) == (1, 1)
         for option in choice.options:
             inner: list[Step] = []
             ctx.loop, ctx.mentions = loop, [*before]
             self._sentence(option, inner)
             made.append(inner)
             said.extend(ctx.mentions[len(before) :])  # "it" is never from another option
-        ctx.mentions = [*before, *said]
+        ctx.mentions, ctx.one_of_these = [*before, *said], outer
         by = fx.Who.ACTOR
         doers = {step.loop for inner in made for step in inner}
         if loop is None and len(doers) == 1 and None not in doers:
             (loop,) = doers  # "you choose: he discards it or ...", for each of them
             by = fx.Who.YOU
-        elif apart is not None or each_time:
+        elif apart is not None or (each_time and not each_card):
             raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
         if decided:
             by = fx.Who.YOU if loop is not None else by
@@ -117,7 +137,8 @@ class Choices(Actors):
             options = [for_all(ctx, close(inner, loop), loop) for inner in made]
             loop, by = None, fx.Who.ACTOR  # "all discard them or all put them back"
         ctx.loop = loop
-        if by is fx.Who.ACTOR and any(_of_each(option) for option in choice.options):
+        each_card = each_card or any(_of_each(option) for option in choice.options)
+        if by is fx.Who.ACTOR and each_card:
             parted = dealt_out(options, clause.modal == "may", choice.span)
             if parted is None or condition is not None:
                 raise Reject(Code.NOT_UNDERSTOOD, choice.span, word=clause.verb.text)

@@ -541,7 +541,8 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
 
 def _fewer(nominal: ph.Nominal, wanted: int | None) -> int | None:
     """The number asked about, if it is another one than was to be dealt with."""
-    if wanted is None or wanted < 2 or {"both", "all"} & {*nominal.determiners, *nominal.adjectives}:
+    whole = {"both", "all"} & {*nominal.determiners, *nominal.adjectives}
+    if wanted is None or wanted < 2 or whole:
         return None
     said = nominal.number
     if said is None and {"indef", "some", "any", "neg"} & set(nominal.determiners):

@@ -88,6 +88,8 @@ class Context:
     """The cards in a hand that a condition has just found there, for "one of them"."""
     held_at: tuple[int, int] = (0, 0)
     """In which sentence, and before which name."""
+    one_of_these: bool = False
+    """Inside the options of a choice of one."""
     any_card: bool = False
     """The step before was done with cards of a hand, whichever one likes."""
     governed: bool = False

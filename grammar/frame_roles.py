@@ -152,11 +152,10 @@ def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:
     single = isinstance(chosen.quantity, fx.Exactly) and chosen.quantity.amount == fx.Number(1)
     many = not single and chosen.source not in (fx.Top(fx.Number(1)), fx.ThisCard())
     kept = tuple(p for p in chosen.filter if isinstance(p, fx.OfType | fx.Called))
+    wanted: int | None = None
     match chosen.quantity:
-        case fx.Exactly(amount=fx.Number(value=wanted)):
-            pass
-        case _:
-            wanted = None
+        case fx.Exactly(amount=fx.Number(value=number)):
+            wanted = number
     ctx.mention(name, *kinds, many=many, source=chosen.source, filter=kept, wanted=wanted)
     return name
 

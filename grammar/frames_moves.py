@@ -264,6 +264,17 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     return fx.Put(chosen, place, name, span=roles.clause.span)
 
 
+def leave(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "... or leave it (where it is)": a deck stays as it is, a card that was seen goes back."""
+    nominal = object_of(roles)
+    if nominal.head in ("zone:deck", "zone:discard", "zone:hand") or ctx.last() is None:
+        roles.take(nominal)
+        return fx.Seq((), span=roles.clause.span)
+    roles.clause.subject = nominal
+    roles.take(nominal)
+    return stay(ctx, roles)
+
+
 def stay(ctx: Context, roles: Roles) -> fx.Effect:
     """ "It stays on the deck": a card that was seen there is put back where it was; one that
     was discarded stays where it is anyway."""
@@ -390,8 +401,8 @@ def take(ctx: Context, roles: Roles) -> fx.Effect:
     if not ctx.lexicon.settings.get("articles") and not known:
         _new_ones(ctx, nominal, chosen)
     if isinstance(chosen.source, fx.Top):  # one's own cards, unseen: drawn
-        own = chosen.source.of is fx.Who.ACTOR and not chosen.filter
-        if place != fx.Place(fx.Zone.HAND) or not own:
+        theirs = chosen.source.of is not fx.Who.ACTOR or bool(chosen.filter)
+        if place != fx.Place(fx.Zone.HAND) or theirs:
             return fx.Put(chosen, place or fx.Place(fx.Zone.HAND), span=roles.clause.span)
         return fx.Plus(fx.Resource.CARDS, chosen.source.amount, span=roles.clause.span)
     where = place or fx.Place(fx.Zone.DISCARD)
@@ -637,6 +648,8 @@ def play(ctx: Context, roles: Roles) -> fx.Effect:
     roles.adverb("once")
     roles.adverb("from_there")
     nominal = object_of(roles)
+    if nominal.head == "it" or "dem" in nominal.determiners:
+        roles.adverb("of_them")  # "spiele sie von dort aus"
     if times > 1 and "same" in nominal.determiners:  # the same card both times
         nominal.determiners = tuple(d for d in nominal.determiners if d != "same")
     chosen = cards(ctx, roles, nominal, HAND, roles.clause.verb)

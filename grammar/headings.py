@@ -31,6 +31,15 @@ class Headings(Choices):
                 return
             if self._at_first(head, sentence, steps) or self._per_pile(head, sentence, steps):
                 return
+        if isinstance(head, ph.Statement) and _gets_what_follows(head):
+            given = self._given_to(head)
+            self.ctx.loop = given
+            inner: list[Step] = []
+            self._sentence(sentence.body, inner)
+            for step in inner if given is not None else []:
+                step.loop = given
+            steps.extend(inner)
+            return
         super()._each_of(sentence, steps)
 
     def _for_players(self, head: ph.Bare, sentence: ph.EachOf, steps: list[Step]) -> bool:
@@ -117,6 +126,18 @@ class Headings(Choices):
             raise Reject(Code.NOT_UNDERSTOOD, sentence.span, word=per.nominal.text)
         self._sentence(body, steps)
         return True
+
+
+def _gets_what_follows(head: ph.Statement) -> bool:
+    """ "You get: ...": with nothing said but who gets it."""
+    clause = head.clauses[-1]
+    idle = ("then", "also", "additional", "once", "each", "this_turn")
+    said = [
+        c
+        for c in clause.chunks
+        if not ph.is_adverb(c, *idle) and not (isinstance(c, ph.Nominal) and c.head == "self")
+    ]
+    return "get" in clause.verb.frames and not (said or clause.negated or clause.modal)
 
 
 def _ordered(sentence: ph.Sentence) -> bool:

@@ -21,7 +21,14 @@ from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
-from grammar.remarks import as_far_as_possible, echoes, remark, remark_if
+from grammar.remarks import (
+    as_far_as_possible,
+    echoes,
+    in_note,
+    none_there,
+    remark,
+    remark_if,
+)
 from grammar.repeated import check_nothing, lost_anyway
 from grammar.roles import Roles, leftovers
 from grammar.sentence_parts import (
@@ -113,7 +120,9 @@ class Interpreter(Headings):
             try:
                 static = self._static(sentence)
                 if static is not None:
-                    abilities.append(static.ability)
+                    again = abilities[-1:] == [static.ability]
+                    if not (again and in_note(self.ctx, sentence.span)):  # "(1 point per Duchy)"
+                        abilities.append(static.ability)
                     continue
                 opened = self._event(sentence) if not steps and event is None else None
                 if opened is not None:
@@ -176,6 +185,8 @@ class Interpreter(Headings):
             return
         match sentence:
             case ph.Conditional() if as_far_as_possible(sentence, steps):
+                return
+            case ph.Conditional() if none_there(sentence, steps):
                 return
             case ph.Conditional() if remark_if(ctx, sentence, steps):
                 return

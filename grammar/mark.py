@@ -30,6 +30,7 @@ from grammar.mark_joints import (
     joints,
     purposes,
 )
+from grammar.mark_lists import condition_first, listed_amounts
 from grammar.mark_options import labels, open_cases, options
 from grammar.mark_questions import questions
 from grammar.mark_stranded import stranded, your_or_you
@@ -83,7 +84,7 @@ def particles(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word.can("PTC"):
             if word.can(*FINITE) and not _waited_for(out, word):
                 word = word.without("PTC")  # "liegen" beside "bleibt", and the verb it is
-            elif ends_clause(words, i + 1) or can_be(words, i + 1, "VINF", "VZU", "VPART"):
+            elif ends_clause(words, i + 1) or can_be(words, i + 1, "VINF", "VZU", "VPART", "POST"):
                 word = word.only("PTC")
             elif len(word.analyses) > 1 and any(a.term != "PTC" for a in word.analyses):
                 word = word.without("PTC")
@@ -321,6 +322,8 @@ def closing_participles(words: list[Word], lexicon: Lexicon) -> list[Word]:
     is the verb, whatever stands before it."""
     out: list[Word] = []
     for i, word in enumerate(words):
+        if word.can("VINF") and word.can("DET") and ends_clause(words, i + 1):
+            word = word.only("VINF")  # "es darf auch die genommene sein"
         closes = word.can("VPART") and word.can("ADJ") and ends_clause(words, i + 1)
         if closes and _auxiliary_before(words, i):
             word = word.without("ADJ")
@@ -354,7 +357,11 @@ def nonfinite(words: list[Word], lexicon: Lexicon) -> list[Word]:
         elif word.can("VINF") and word.can("VLAST") and opened_of(words, i):
             word = word.without("VINF")
         elif word.can("VINF") and word.can("VFIN"):
-            if can_be(words, i + 1, "MODAL") or _after_modal(words, i):
+            if can_be(words, i + 1, "MODAL") or (opened_of(words, i) and _modal_closes(words, i)):
+                word = word.without("VFIN")
+            elif opened_of(words, i) and ends_clause(words, i + 1):
+                word = word.without("VINF")
+            elif _after_modal(words, i):
                 word = word.without("VFIN")
             elif opened_of(words, i):
                 word = word.without("VINF")
@@ -531,11 +538,13 @@ STEPS: tuple[Step, ...] = (
     nonfinite,
     questions,
     connectives,
+    condition_first,
     conditions,
     asked,
     labels,
     options,
     colons,
+    listed_amounts,
     joints,
     inner_stops,
     breaks,

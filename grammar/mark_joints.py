@@ -43,11 +43,19 @@ def asides(words: list[Word], lexicon: Lexicon) -> list[Word]:
     behind the verb that closes a clause it has a place of its own."""
     out: list[Word] = []
     opened = False
-    for word in words:
+    for i, word in enumerate(words):
         if opened and word.can("COMMA"):
             opened = False
             continue  # the comma that closes the aside
         opened = False
+        namely = word.can("ADV") and any(a.key == "namely" for a in word.analyses)
+        if namely and can_be(words, i + 1, "ADV"):  # ", and that one by one": said of the verb
+            if out and out[-1].can("COMMA"):
+                out.pop()
+            continue
+        after = bool(out) and i > 0 and any(a.key == "namely" for a in words[i - 1].analyses)
+        if after and out[-1].can(*VERBS, *NONFINITE, "VLAST", "VPAUX", "PTC"):
+            word = word.as_term("POST", "ADV")
         if word.can("ADV") and any(a.key in _ASIDES for a in word.analyses):
             if out and out[-1].can("COMMA"):
                 out.pop()
@@ -90,7 +98,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
         elif (word.can("NL") and can_be(words, i + 1, "PLUS") and _listed_below(words, i)) or (
             can_be(words, i + 1, "PLUS")
             and (
-                (word.can("COLON") and _verb_before(words, i) and not _each_before(words, i))
+                (word.can("COLON") and _verb_before(words, i) and not each_before(words, i))
                 or (word.can("SEMI") and _then_before(words, i))
             )
         ):
@@ -309,7 +317,7 @@ def bonus_ahead(words: list[Word], i: int) -> bool:
     return can_be(words, j, "NOUN", "NHEAD") and can_be(words, j + 1, "PLUS")
 
 
-def _each_before(words: list[Word], i: int) -> bool:
+def each_before(words: list[Word], i: int) -> bool:
     """Whether the clause before speaks of each of several: "for each card you get: ..."."""
     for j in range(i - 1, -1, -1):
         if words[j].can("DOT", "NL", "LINE", "SEMI", "OPT", "OPTS", "IDOT", "COLON"):
@@ -394,12 +402,14 @@ def _opening(words: list[Word], i: int) -> str:
 
 def _comma(words: list[Word], i: int) -> Word | None:
     word = words[i]
-    if can_be(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI") or can_be(
+    if can_be(words, i + 1, "AND", "OR", "THEN", "DOT", "NL", "SEMI", "WHETHER") or can_be(
         words, i - 1, "ELSE", "SO"
     ):
         return None
     if can_be(words, i + 1, "AFTER"):
         return mark("ANDC", word.span, word.text)
+    if can_be(words, i - 1, *FINITE, "VLAST") and _among_verdicts(words, i):
+        return mark("OR", word.span, word.text, "or")
     if can_be(words, i + 1, "ELSE") and _then_before(words, i):
         return mark("DOT", word.span, word.text)
     if closes_relative(words, i) and not _verb_before_relative(words, i):
@@ -423,6 +433,13 @@ def _comma(words: list[Word], i: int) -> Word | None:
     if _new_clause(words, i + 1):
         return mark("ANDC", word.span, word.text)
     return None
+
+
+def _among_verdicts(words: list[Word], i: int) -> bool:
+    """ "... whether you trash it, discard it or put it back": a comma before the last "or"."""
+    asked = next((w for w in reversed(words[:i]) if w.can(*BREAKS, "WHETHER", "IF", *RELS)), None)
+    ahead = next((w for w in words[i + 1 :] if w.can(*BREAKS, "OR", "IF", *RELS)), None)
+    return asked is not None and asked.can("WHETHER") and ahead is not None and ahead.can("OR")
 
 
 def _bonus_before(words: list[Word], i: int) -> bool:

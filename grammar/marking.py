@@ -131,7 +131,7 @@ def opened_of(words: list[Word], i: int) -> bool:
     for j in range(i - 1, -1, -1):
         if words[j].can(*BREAKS, "COMMA") or words[j].can(*FINITE):
             return False
-        if words[j].can("IF", "UNTIL", "THAT", *RELS):
+        if words[j].can("IF", "UNTIL", "THAT", "WHETHER", *RELS):
             return True
     return False
 

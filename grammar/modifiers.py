@@ -145,6 +145,7 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
                 inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
                 assert isinstance(inner, ph.Nominal)
                 by = fx.Who.YOU if "your" in inner.determiners else by
+        predicates.extend(_of_another_name(ctx, roles, nominal))
         if _dearer(roles) and is_cards(nominal):  # "kartę o 2 monety droższą"
             predicates.append(priced_of(ctx, roles, nominal, ""))
         predicates.extend(_being(ctx, roles, nominal))
@@ -154,6 +155,17 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
     if by is fx.Who.YOU and ctx.loop is None:
         by = fx.Who.ACTOR
     return tuple(predicates), by
+
+
+def _of_another_name(ctx: Context, roles: Roles, nominal: ph.Nominal) -> list[fx.Predicate]:
+    """ "Gain a card with another name": another than the card just trashed."""
+    gaining = {"gain", "get", "take"} & set(roles.clause.verb.frames)
+    trashed = ctx.last("trashed")
+    if not gaining or trashed is None or trashed.many or nominal.plural() or not is_cards(nominal):
+        return []
+    if not roles.adverb("different_name"):
+        return []
+    return [fx.NotThat(fx.SameNameAs(trashed.name), span=nominal.span)]
 
 
 def _bare_price(roles: Roles) -> bool:

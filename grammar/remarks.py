@@ -24,7 +24,7 @@ _THAT = frozenset({"it", "that", "these", "them"})
 def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
     """Whether the sentence only says something about the steps before, and is now taken up."""
     if steps and isinstance(sentence, ph.Bare):
-        return _who_decides(sentence, steps[-1])
+        return _who_decides(ctx, sentence, steps[-1])
     if not steps or not isinstance(sentence, ph.Statement) or len(sentence.clauses) != 1:
         return False
     clause = sentence.clauses[0]
@@ -34,9 +34,19 @@ def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
     return any(kind(ctx, clause, steps[-1]) for kind in _KINDS)
 
 
-def _who_decides(bare: ph.Bare, step: Step) -> bool:
+def _who_decides(ctx: Context, bare: ph.Bare, step: Step) -> bool:
     """ "The choice is yours": of a choice that whoever it says makes anyway."""
     keys = {c.key if isinstance(c, ph.Adverb) else "" for c in bare.chunks}
+    if keys == {"exact"}:
+        return "op=<Op.EQUAL" in repr(step.effect)
+    if keys == {"not_both"}:
+        return ctx.one_of_these or (isinstance(step.effect, fx.Choose) and step.effect.count == 1)
+    if keys == {"not_you"}:
+        return step.loop is not None and step.loop.players is fx.Players.OTHERS
+    if keys == {"in_any_case"}:
+        return True
+    if keys == {"only_first"}:
+        return isinstance(step.effect, fx.Whenever) and step.effect.once
     if not keys or keys - {"you_decide", "own_choice"} or "Choose(" not in repr(step.effect):
         return False
     return ("you_decide" in keys) is (step.loop is None)
@@ -281,9 +291,13 @@ def _chooses_which(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if "choose" not in clause.verb.frames or clause.negated or clause.modal not in ("", "must"):
         return False
     said = _said(clause)
+    several = [c for c in said if ph.is_adverb(c, "if_several")]
+    said = [c for c in said if c not in several]
     which = [c for c in said if ph.is_adverb(c, "which_one") or _inner_head(c) == "choice"]
+    which = which or several
+    said = [c for c in said if not (several and _that(c))] or several
     pointed = [c for c in said if isinstance(c, ph.Nominal) and _points(ctx, c, step)]
-    if not said and isinstance(step.effect, fx.Choose):  # "... (you decide)"
+    if said == several and isinstance(step.effect, fx.Choose):  # "... (you decide)"
         yours = clause.subject is not None and clause.subject.head == "you"
         if yours and step.loop is not None:
             step.effect = replace(step.effect, by=fx.Who.YOU)
@@ -337,8 +351,12 @@ def _by_you(effect: fx.Effect) -> fx.Effect | None:
 
 
 def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
-    """ "It may also be the card just gained": the choice was as wide as that anyway."""
-    if clause.modal != "may" or clause.negated or "be" not in clause.verb.frames:
+    """ "It may also be the card just gained", "it need not be one of those drawn": the choice
+    was as wide as that anyway."""
+    free = clause.modal == "may" and not clause.negated
+    neg = [c for c in clause.chunks if isinstance(c, ph.Nominal) and "neg" in c.determiners]
+    free = free or (clause.modal == "must" and (clause.negated or bool(neg)))
+    if not free or "be" not in clause.verb.frames:
         return False
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
     just = {"gained", "drawn"}
@@ -385,9 +403,38 @@ def _rest_goes(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     return len(said) == 1 and isinstance(said[0], ph.Nominal) and said[0].head == "rest"
 
 
+def _cheaper_too(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "It may also cost as much or less": so it may, where only a most was said."""
+    if clause.modal != "may" or clause.negated or "cost" not in clause.verb.frames:
+        return False
+    said = _said(clause)
+    below = [c for c in said if isinstance(c, ph.Comparison) and c.than is None]
+    fewer = all(c.key in ("no_more", "less", "equal") for c in below)
+    others = [c for c in said if c not in below and not _that(c)]
+    cards = getattr(_last(step.effect), "cards", None)
+    most = isinstance(cards, fx.Cards) and any(
+        isinstance(p, fx.Costs) and p.op is fx.Op.AT_MOST for p in cards.filter
+    )
+    return bool(below) and fewer and not others and most
+
+
+def _all_fitting(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "With several types you get every bonus that fits": each condition is asked anyway."""
+    said = _said(clause)
+    types = [c for c in said if ph.is_adverb(c, "many_types")]
+    fitting = [c for c in said if isinstance(c, ph.Nominal) and "fitting" in c.adjectives]
+    every = all({"all", "each"} & set(c.determiners) for c in fitting)
+    if "get" not in clause.verb.frames or clause.negated or len(fitting) != 1 or not every:
+        return False
+    asked = "If(" in repr(step.effect) and "otherwise=If" not in repr(step.effect)
+    return bool(types) and len(said) == len(types) + len(fitting) and asked
+
+
 _KINDS = (
     _obliged,
     _rest_goes,
+    _cheaper_too,
+    _all_fitting,
     _need_not,
     _has_to,
     _stays,
@@ -430,6 +477,29 @@ def as_far_as_possible(sentence: ph.Conditional, steps: list[Step]) -> bool:
     objects = [c for c in spoken if not c.head.startswith("zone:")]
     pointing = all(c.head in PRONOUNS or "dem" in c.determiners or not c.head for c in objects)
     return fewer and same and bool(objects) and pointing
+
+
+def none_there(sentence: ph.Conditional, steps: list[Step]) -> bool:
+    """ "If there is no such card (in the supply), you take nothing": then none is gained."""
+    if not steps or not isinstance(sentence.body, ph.Statement):
+        return False
+    clause, body = sentence.condition, sentence.body.clauses[0]
+    if not {"there_is", "exist", "be"} & set(clause.verb.frames):
+        return False
+    spoken = [c for c in (clause.subject, *_said(clause)) if c is not None]
+    such = [
+        c
+        for c in spoken
+        if isinstance(c, ph.Nominal)
+        and ("neg" in c.determiners or clause.negated)
+        and ("such" in c.adjectives or not c.head)
+    ]
+    others = [c for c in spoken if c not in such and not _that(c)]
+    supply = all(_inner_head(c) == "zone:supply" for c in others)
+    done = {"happen", "take", "gain", "get"} & set(body.verb.frames)
+    nothing = [c for c in (body.subject, *_said(body)) if isinstance(c, ph.Nominal)]
+    idle = any(_none(c) for c in nothing) and len(sentence.body.clauses) == 1
+    return bool(such and done) and supply and idle and isinstance(_last(steps[-1].effect), fx.Gain)
 
 
 def _asked(effect: fx.Effect) -> int | None:

@@ -150,6 +150,13 @@ def _above(only_if: fx.Condition | None, most: int) -> bool:
 
 def not_there(clause: ph.Clause) -> ph.Prepositional | None:
     """ "... into your hand, not onto the discard pile": the place it does not go to. Taken out."""
+    rather = next((i for i, c in enumerate(clause.chunks) if ph.is_adverb(c, "rather")), 0)
+    denied = clause.chunks[rather - 1] if rather else None
+    if clause.negated and isinstance(denied, ph.Prepositional):  # "not there, but here"
+        said = clause.chunks[rather]
+        clause.chunks = [c for c in clause.chunks if c is not denied and c is not said]
+        clause.negated = False
+        return denied
     for i, chunk in enumerate(clause.chunks[:-1]):
         place = clause.chunks[i + 1]
         if ph.is_adverb(chunk, "not_there") and isinstance(place, ph.Prepositional):
@@ -161,6 +168,8 @@ def not_there(clause: ph.Clause) -> ph.Prepositional | None:
 def check_elsewhere(effect: fx.Effect, place: ph.Prepositional) -> None:
     """It goes somewhere, and not there."""
     to = getattr(effect, "to", None)
+    if isinstance(effect, fx.Discard | fx.Trash):
+        to = fx.Place(fx.Zone.DISCARD if isinstance(effect, fx.Discard) else fx.Zone.TRASH)
     if isinstance(effect, fx.May):
         check_elsewhere(effect.effect, place)
     elif not isinstance(to, fx.Place) or f"zone:{to.zone.value}" == place.nominal.head:

@@ -247,6 +247,9 @@ HARMLESS = frozenset(
         "just",
         "so_far",
         "when_played",
+        "namely",
+        "as_usual",
+        "in_full",
     }
 )
 """Adverbs that change nothing for the frames: order is printed order, what a player does

@@ -142,7 +142,7 @@ def for_each_player(ctx: Context, clause: ph.Clause) -> ph.Prepositional | None:
     """ "Choose one for each player: ...", "... for each of them", "... for each card" where each
     player has one; taken out of the clause."""
     roles = Roles.of(clause)
-    for role in ("for", "for_each", "per", "at", "with"):
+    for role in ("for", "for_each", "per", "at", "with", "in_case_of"):
         found = roles.preposition(role)
         if found is None:
             continue

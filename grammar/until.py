@@ -113,6 +113,8 @@ def _for_whom(ctx: Context, roles: Roles) -> None:
         if not case or not any(f[0] == case for f in nominal.features):
             continue
         each = not nominal.head and nominal.determiners == ("each",)
+        if nominal.head == "him" and ctx.loop is not None:  # "dass ihm 3 bleiben"
+            roles.take(nominal)
         if (nominal.head == "you") is (ctx.loop is None) and (nominal.head == "you" or each):
             roles.take(nominal)
 

@@ -172,6 +172,7 @@ UNSAID: dict[str, dict[str, str]] = {
             k: v for k, v in _SHIFTS.items() if k not in ("lower", "raise", "floor", "pay", "count")
         },
         "cut": '"odrzucać, aż" says it',
+        "leave": '"zostawiać" is to put back',
     },
     "nl": {
         **{k: v for k, v in _SHIFTS.items() if k in ("draw_on", "pay", "harm", "there_is")},
