@@ -242,7 +242,17 @@ def _chooses(words: list[Word], colon: int) -> bool:
 
 
 def _options_end(words: list[Word], start: int) -> int:
-    """A rule, or a line break that no separator stands beside, ends the list."""
+    """A rule, or a line break that no separator stands beside, ends the list; so does a
+    sentence that is for every option: "In any case ..."."""
+    end = _last_option(words, start)
+    for j in range(start, end):
+        if words[j].can("DOT", "SEMI") and j + 1 < len(words):
+            if any(a.key == "in_any_case" for a in words[j + 1].analyses):
+                return j
+    return end
+
+
+def _last_option(words: list[Word], start: int) -> int:
     bulleted = next((j for j in range(start, len(words)) if is_bullet(words[j])), None)
     if bulleted is not None:
         for j in range(bulleted + 1, len(words)):

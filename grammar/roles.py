@@ -265,7 +265,8 @@ def leftovers(ctx: Context, roles: Roles) -> None:
                 if not relative.used:
                     raise Reject(Code.NOT_UNDERSTOOD, relative.span, word=relative.verb.text)
     for chunk in roles.chunks:
-        if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS:
+        inside = ph.is_adverb(chunk, "in_any_case") and (ctx.one_of_these or ctx.governed)
+        if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS and not inside:
             continue
         adding = roles.clause.verb.particle in ctx.lexicon.settings.get("adding", ())
         several = ctx.loop is not None and "p" in ctx.loop.numbers
