@@ -106,6 +106,20 @@ class PhraseBuilder(Agreement):
         also = str(fits[0][1].data.get("also") or fits[0][1].data.get("lies", ""))
         return ph.Prepositional(fits[0][0], nominal, span_of(children), also)
 
+    def _of_how_many(self, words: list[Reading]) -> Reading | None:
+        """The number behind a second determiner, in the case that says of what."""
+        if not self.lexicon.settings.get("partitive"):
+            return None
+        for i, word in enumerate(words):
+            if i == 0 or not is_a(word, "DET") or (is_a(words[0], "BOUND") and i == 1):
+                continue
+            first = words[i - 1]
+            some = any(a.key in ("indef", "each", "any_number", "neg") for a in first.analyses)
+            if not some and not any("value" in w.analyses[0].data for w in words[:i]):
+                continue
+            return next((w for w in words[i + 1 :] if "value" in w.analyses[0].data), None)
+        return None
+
     def nominal(self, children: list[Child]) -> ph.Nominal:
         """Premodifiers and a head, agreeing in case, number and gender."""
         words = [c for c in children if isinstance(c, Reading)]
@@ -130,6 +144,13 @@ class PhraseBuilder(Agreement):
                 Finding(Code.NOT_UNDERSTOOD, head.word.span, {"word": head.word.text})
             )
         amounts = [w for w in words if "value" in w.analyses[0].data]
+        total = self._of_how_many(words)
+        said = " ".join(w.word.text for w in words)
+        if total is not None:  # "one of the three options"
+            words = [w for w in words if w is not total]
+            premodifiers = [w for w in premodifiers if w is not total]
+            amounts = [w for w in amounts if w is not total]
+            number = int(amounts[0].analyses[0].data["value"]) if amounts else None
         if len(amounts) > 1:
             self.findings.append(
                 Finding(
@@ -187,7 +208,7 @@ class PhraseBuilder(Agreement):
         return ph.Nominal(
             head_key,
             span_of(children),
-            " ".join(w.word.text for w in words),
+            said,
             tuple(keys),
             number,
             bound,
@@ -197,6 +218,7 @@ class PhraseBuilder(Agreement):
             partitive,
             relatives,
             head_a,
+            total=int(total.analyses[0].data["value"]) if total is not None else None,
             plus=next((c.nominal for c in children if isinstance(c, ph.Added)), None),
         )
 
@@ -258,6 +280,7 @@ class PhraseBuilder(Agreement):
             True,
             inner.relatives,
             inner.head_analysis,
+            total=inner.number,
         )
 
     def pronoun(self, children: list[Child]) -> ph.Nominal:

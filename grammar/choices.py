@@ -106,7 +106,7 @@ class Choices(Actors):
             not isinstance(c, ph.Adverb) and not (isinstance(c, ph.Nominal) and c.head == "self")
             for c in clause.chunks
         )
-        least, most = count_of(ctx, clause, choice.either or which)
+        least, most = count_of(ctx, clause, choice.either or which, len(choice.options))
         ctx.loop = None if clause.mood == "imperative" else self._loop(clause, bool(steps))
         loop = ctx.loop
         made: list[list[Step]] = []
@@ -207,6 +207,9 @@ class Choices(Actors):
         head = sentence.head.chunks if isinstance(sentence.head, ph.Bare) else []
         if steps and head and all(ph.is_adverb(c, "then", "then_so", "so_then") for c in head):
             self._then(sentence, steps)
+            return
+        if steps and head and all(ph.is_adverb(c, "also", "additional", "immediately") for c in head):
+            self._sentence(sentence.body, steps)  # "Außerdem: +2 Aktionen"
             return
         _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
         if each is None:

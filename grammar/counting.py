@@ -88,6 +88,8 @@ def _measure(ctx: Context, clause: ph.Clause) -> fx.Amount:
         for said in [n for n in roles.nominals() if not n.head and n.adjectives == ("empty",)]:
             roles.take(said)
             nominal.adjectives = (*nominal.adjectives, "empty")
+        if roles.adverb("empty"):
+            nominal.adjectives = (*nominal.adjectives, "empty")
         found = counted(ctx, roles, nominal)
     elif nominal is not None and {"have", "own"} & set(clause.verb.frames):
         roles.take(nominal)

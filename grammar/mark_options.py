@@ -234,7 +234,10 @@ def _chooses(words: list[Word], colon: int) -> bool:
         for a in words[j].analyses:
             frames = a.data.get("frames") or a.data.get("particles", {}).get("", ())
             split = a.data.get("particles", {})
-            if "choose" in frames or any("choose" in f for f in split.values()):
+            there = {w.text.lower() for w in words[j:colon]}
+            if "choose" in frames or any(
+                "choose" in f and (not p or p in there) for p, f in split.items()
+            ):
                 return True
             if a.term == "NOUN" and a.key in ("choice", "option"):  # "you have the choice:"
                 return True
@@ -246,9 +249,9 @@ def _options_end(words: list[Word], start: int) -> int:
     sentence that is for every option: "In any case ..."."""
     end = _last_option(words, start)
     for j in range(start, end):
-        if words[j].can("DOT", "SEMI") and j + 1 < len(words):
-            if any(a.key == "in_any_case" for a in words[j + 1].analyses):
-                return j
+        after = words[j + 1].analyses if j + 1 < len(words) else ()
+        if words[j].can("DOT", "SEMI") and any(a.key == "in_any_case" for a in after):
+            return j
     return end
 
 

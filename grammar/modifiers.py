@@ -28,6 +28,8 @@ def had_where(ctx: Context, nominal: ph.Nominal) -> fx.In | None:
         if place is not None and place.nominal.head in ZONES:
             roles.take(place)
             zone = zone_source(ctx, place.nominal)
+        if zone.zone is fx.Zone.OWNED:
+            roles.adverb("at_end")  # points are counted then
         leftovers(ctx, roles)
         relative_agrees(ctx, nominal, relative)
         relative.used = True

@@ -52,6 +52,8 @@ def cards(
     span = nominal.span
     if "different_name" in nominal.adjectives:  # two different cards: which is not sayable yet
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
+    if nominal.total is not None and nominal.total != _how_many_seen(ctx):
+        raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # "one of the 3 cards" of 2
     plain = not roles.clause.negated and not roles.clause.verb.case
     if roles.object is nominal and nominal.head and plain:
         _as_object(ctx, nominal)
@@ -235,6 +237,18 @@ def _one_may_be_there(ctx: Context, source: fx.Source) -> bool:
     hand = isinstance(source, fx.In) and source.zone is fx.Zone.HAND
     gained = ctx.last("gained")
     return hand and gained is not None and "gained_there" not in gained.kinds
+
+
+def _how_many_seen(ctx: Context) -> int | None:
+    """How many cards were last spoken of, where the text said so."""
+    mention = ctx.last()
+    if mention is None:
+        return None
+    match mention.source:
+        case fx.Top(amount=fx.Number(value=number)):
+            return number
+        case _:
+            return mention.wanted
 
 
 def _those_among(roles: Roles, nominal: ph.Nominal) -> None:

@@ -34,6 +34,8 @@ class Nominal:
     head_analysis: Analysis | None = None
     of: Nominal | None = None
     """Whose it is, where the phrase says so itself: "whose cost", "that of the trashed card"."""
+    total: int | None = None
+    """Of how many: "one of the three options"."""
     plus: Nominal | None = None
     """What comes on top: "(as much as) the trashed card plus 2 coins"."""
 

@@ -111,6 +111,8 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         if mention is None or ctx.reaction or (not generic and not _fits(mention, nominal)):
             return fx.ThisCard(span=span), None
         return _pointed(mention, span), mention
+    if mention is not None and nominal.head.startswith("type:"):
+        mention = _of_that_kind(ctx, nominal, mention)
     if mention is not None and (generic or nominal.head.startswith("type:")):
         return _pointed(mention, span), mention
     if nominal.head.startswith("card:") and "def" in nominal.determiners:
@@ -121,6 +123,17 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         if mention is not None:
             return _pointed(mention, span), mention
     return None
+
+
+def _of_that_kind(ctx: Context, nominal: ph.Nominal, last: Mention) -> Mention:
+    """ "Reveal cards until 2 Treasures come. Discard the others. Take the Treasures": those that
+    were looked for, not those spoken of last."""
+    kind = set(head_filter(nominal))
+    for mention in reversed(ctx.mentions):
+        if "found" in mention.kinds and kind <= set(mention.filter):
+            same = mention.many is nominal.plural()
+            return mention if same and "discarded" in last.kinds else last
+    return last
 
 
 def _fits(mention: Mention, nominal: ph.Nominal) -> bool:

@@ -359,7 +359,7 @@ def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if not free or "be" not in clause.verb.frames:
         return False
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
-    just = {"gained", "drawn"}
+    just = {"gained", "drawn", "same"}
     told = [c for c in said if isinstance(c, ph.Nominal) and just & set(c.adjectives)]
     return len(told) == 1 and all(c in told or _that(c) for c in said)
 
@@ -430,9 +430,23 @@ def _all_fitting(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     return bool(types) and len(said) == len(types) + len(fitting) and asked
 
 
+def _at_once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "All do this at the same time": as cards are passed on."""
+    said = [c for c in clause.chunks if not ph.is_adverb(c, "then", "also", "thereby")]
+    together = [c for c in said if ph.is_adverb(c, "simultaneously")]
+    subject = clause.subject
+    spoken = [c for c in said if isinstance(c, ph.Nominal) and (_that(c) or c.head == "self")]
+    everyone = subject is not None and {"all", "each"} & set(subject.determiners)
+    if "do" not in clause.verb.frames or clause.negated or clause.modal or not together:
+        return False
+    idle = len(said) == len(together) + len(spoken)
+    return bool(everyone) and idle and isinstance(_last(step.effect), fx.PassOn)
+
+
 _KINDS = (
     _obliged,
     _rest_goes,
+    _at_once,
     _cheaper_too,
     _all_fitting,
     _need_not,

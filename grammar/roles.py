@@ -269,6 +269,8 @@ def leftovers(ctx: Context, roles: Roles) -> None:
         if isinstance(chunk, ph.Adverb) and chunk.key in HARMLESS and not inside:
             continue
         adding = roles.clause.verb.particle in ctx.lexicon.settings.get("adding", ())
+        if ph.is_adverb(chunk, "only_you") and ctx.loop is None:
+            continue  # "(and only you)"
         several = ctx.loop is not None and "p" in ctx.loop.numbers
         if several and ph.is_adverb(chunk, "all"):
             continue  # "they all draw a card"

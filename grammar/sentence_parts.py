@@ -18,7 +18,7 @@ _OPTIONS = frozenset({"", "option", "effect", "point", "choice"})
 _HOW_MANY = {"any_number": (0, None), "some": (1, None), "one_or_two": (1, 2)}
 
 
-def count_of(ctx: Context, clause: ph.Clause, either: bool) -> tuple[int, int | None]:
+def count_of(ctx: Context, clause: ph.Clause, either: bool, there: int) -> tuple[int, int | None]:
     """How many options, from and to: "choose two", "decide on one of the following", "choose at
     least one" (None: as many as there are)."""
     roles = Roles.of(clause)
@@ -42,6 +42,16 @@ def count_of(ctx: Context, clause: ph.Clause, either: bool) -> tuple[int, int | 
         roles.take(chunk)
         if inner is chunk:
             check_object(ctx, clause, inner)
+        total = 2 if "both" in (*inner.adjectives, *inner.determiners) else inner.total
+        if isinstance(chunk, ph.Prepositional) and chunk.role in ("of", "from", "among"):
+            total = inner.number if inner.number is not None else total
+            told_of = total is not None
+        else:
+            told_of = False
+        if total is not None and there and total != there:  # "one of four: A; B"
+            raise Reject(Code.NOT_UNDERSTOOD, inner.span, word=inner.text)
+        if told_of and found:
+            continue
         if inner.number is not None or "indef" in inner.determiners or told:
             found.append(inner)
     leftovers(ctx, roles)

@@ -44,6 +44,7 @@ def plain(clause: ph.Clause, nominative: str) -> None:
 
 def active(clause: ph.Clause, lexicon: Lexicon) -> None:
     """ "A card is passed on by each player" is "each player passes a card on"."""
+    _no_one_done_to(clause)
     persons = ("player", "opponent", "neighbour", "him", "self")
     by = next(
         (
@@ -68,6 +69,27 @@ def active(clause: ph.Clause, lexicon: Lexicon) -> None:
     clause.subject = replace(actor, head=head, features=features)
     clause.chunks = [moved, *(c for c in clause.chunks if c is not by)]
     clause.aux = ""
+
+
+def _no_one_done_to(clause: ph.Clause) -> None:
+    """ "Es werden Karten aufgedeckt": "es" only holds the place of what is done to."""
+    if clause.aux != "passive":
+        return
+    empty = [c for c in (clause.subject, *clause.chunks) if _empty_it(c)]
+    others = [
+        c
+        for c in (clause.subject, *clause.chunks)
+        if isinstance(c, ph.Nominal) and not _empty_it(c) and c.head not in ("rel", "self")
+    ]
+    if len(empty) == 1 and others:
+        clause.chunks = [c for c in clause.chunks if c is not empty[0] and c is not others[0]]
+        clause.subject = others[0]
+
+
+def _empty_it(chunk: ph.Chunk | None) -> bool:
+    if not isinstance(chunk, ph.Nominal) or chunk.head != "it":
+        return False
+    return bool(chunk.features) and all(f[2:] == "n" for f in chunk.features)
 
 
 def _choice_had(clause: ph.Clause) -> bool:
