@@ -324,8 +324,8 @@ class Agreement:
             return  # "trashes revealed Treasures": all that were
         if (nominal.number is not None and (not pointing or told)) or nominal.bound:
             return
-        if nominal.either:
-            return
+        if nominal.either or nominal.adjectives == ("same",):
+            return  # "dieselbe Karte"
         always = nominal.head.startswith("zone:") or nominal.head in (
             "neighbour",
             "opponent",

@@ -15,7 +15,14 @@ from grammar.roles import Roles, leftovers, quantity
 
 
 def buy(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "You may buy 1 more card"."""
+    """ "You may buy 1 more card", "you may buy once more"."""
+    more = [c for c in roles.chunks if isinstance(c, ph.Comparison) and c.key == "more"]
+    once = any(ph.is_adverb(c, "once") for c in roles.chunks)
+    if not roles.nominals() and once and more and roles.clause.modal == "may" and not ctx.loop:
+        roles.adverb("once")
+        extra(roles)
+        roles.clause.modal = ""
+        return fx.Plus(fx.Resource.BUYS, fx.Number(1), span=roles.clause.span)
     return _allowed(ctx, roles, fx.Resource.BUYS, ("card", "buy"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
@@ -56,6 +58,19 @@ def _for_each_card(ctx: Context, clause: ph.Clause) -> bool:
     return False
 
 
+def _carried_out(sentence: ph.Sentence) -> bool:
+    """ "Choose two and carry both out: ...": what is chosen is done anyway."""
+    clause = sentence.clauses[0] if isinstance(sentence, ph.Statement) else None
+    if clause is None or "act" not in clause.verb.frames or clause.negated or clause.modal:
+        return False
+    said = [c for c in clause.chunks if not ph.is_adverb(c, "then", "only", "also", "immediately")]
+    one = said[0] if len(said) == 1 else None
+    if not isinstance(one, ph.Nominal):
+        return False
+    both = "both" in (*one.determiners, *one.adjectives)
+    return not one.number and (one.head in PRONOUNS or both or one.determiners == ("dem",))
+
+
 def _or_not(option: fx.Effect, by: fx.Who, span: fx.Span) -> fx.Effect:
     """ "Choose whether you discard it": a "may", if whoever does it chooses."""
     if by is fx.Who.ACTOR:
@@ -84,6 +99,8 @@ class Choices(Actors):
         condition: ph.Conditional | None = None
         if isinstance(head, ph.Conditional):
             condition, head = head, head.body
+        if isinstance(head, ph.Steps) and len(head.items) > 1 and _carried_out(head.items[-1]):
+            head = replace(head, items=head.items[:-1])
         if isinstance(head, ph.Steps):
             if got_as_chosen(head.items):  # "choose two and get them: ..."
                 head.items.pop()
@@ -208,7 +225,8 @@ class Choices(Actors):
         if steps and head and all(ph.is_adverb(c, "then", "then_so", "so_then") for c in head):
             self._then(sentence, steps)
             return
-        if steps and head and all(ph.is_adverb(c, "also", "additional", "immediately") for c in head):
+        also = ("also", "additional", "immediately")
+        if steps and head and all(ph.is_adverb(c, *also) for c in head):
             self._sentence(sentence.body, steps)  # "Außerdem: +2 Aktionen"
             return
         _source, each = self._cases_subject(ph.Cases(sentence.head, [], sentence.span))
@@ -318,7 +336,7 @@ def _nothing_else(ctx: Context, clause: ph.Clause | None, roles: Roles) -> None:
         alone = not nominal.head and nominal.determiners == ("indef",)  # "is it a ..."
         pointing = nominal.head in PRONOUNS or {"def", "dem"} & set(nominal.determiners)
         be = clause is not None and "be" in clause.verb.frames
-        if nominal.head == "option" or (be and (alone or pointing)):
+        if nominal.head in ("option", "something") or (be and (alone or pointing)):
             roles.take(nominal)
     leftovers(ctx, roles)
 

@@ -130,7 +130,8 @@ def _shown_to_all(ctx: Context, roles: Roles) -> None:
         every = nominal.plural() or "each" in nominal.determiners
         given = not case or any(f[0] == case for f in nominal.features)
         strange = set(nominal.adjectives) - {"rest", "other", "all"} or nominal.number is not None
-        if nominal.head in ("player", "opponent") and every and given and not strange:
+        alone = not nominal.head and nominal.determiners == ("all",) and bool(case)
+        if (nominal.head in ("player", "opponent") or alone) and every and given and not strange:
             roles.take(nominal)
     to = roles.preposition("toward")
     if to is not None and to.nominal.head in ("player", "opponent"):
@@ -267,6 +268,7 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
 def leave(ctx: Context, roles: Roles) -> fx.Effect:
     """ "... or leave it (where it is)": a deck stays as it is, a card that was seen goes back."""
     nominal = object_of(roles)
+    roles.adverb("as_is")
     if nominal.head in ("zone:deck", "zone:discard", "zone:hand") or ctx.last() is None:
         roles.take(nominal)
         return fx.Seq((), span=roles.clause.span)
@@ -287,8 +289,10 @@ def stay(ctx: Context, roles: Roles) -> fx.Effect:
     place = place_of(ctx, roles, lying, lying=True)
     pile = roles.preposition("at")
     if pile is not None and pile.nominal.head == "pile":
-        roles.take(pile)  # "it stays on the pile": that of the discarded cards
-        place = fx.Place(fx.Zone.DISCARD)
+        roles.take(pile)  # "it stays on the pile": where it was
+        last = ctx.last()
+        seen = last is not None and isinstance(last.source, fx.Top)
+        place = fx.Place(fx.Zone.DECK if seen else fx.Zone.DISCARD)
     chosen = cards(ctx, roles, subject, HAND, verb)
     if not isinstance(chosen.source, fx.Those | fx.RestOf):
         raise Reject(Code.REFERENCE, subject.span, word=subject.text)

@@ -416,8 +416,11 @@ class Interpreter(Headings):
             condition_of(ctx, sentence.condition)  # to be understood all the same
             return
         if taken_adverb(sentence.condition, "having"):  # "after you have drawn them"
-            if not steps or not set(sentence.condition.verb.frames) & _deeds(steps[-1]):
+            done = bool(steps) and set(sentence.condition.verb.frames) & _deeds(steps[-1])
+            if not done and not ctx.lexicon.settings.get("deeds_first"):
                 raise Reject(Code.REFERENCE, sentence.span, word=sentence.condition.verb.text)
+            if not done:  # "reveal a card after you have named one": that comes first
+                self._sentence(self._told_first(sentence), steps)
             self._sentence(sentence.body, steps)
             return
         if ctx.drawing and self._while_drawing(sentence, steps):
@@ -495,6 +498,13 @@ class Interpreter(Headings):
             return
         frames = steps[-1].frames if steps else frozenset()  # "if you gained ..., if ..."
         steps.append(Step(made, shared, frames, then=then_only))
+
+    def _told_first(self, sentence: ph.Conditional) -> ph.Statement:
+        clause = sentence.condition
+        yours = clause.subject is not None and clause.subject.head == "you"
+        if not sentence.trailing or not yours or clause.aux != "perfect" or clause.negated:
+            raise Reject(Code.REFERENCE, sentence.span, word=clause.verb.text)
+        return ph.Statement([replace(clause, mood="finite", aux="", finite=None)], clause.span)
 
     def _of_the_others(
         self, found: fx.Condition, body: fx.Effect, loop: Loop | None, steps: list[Step]

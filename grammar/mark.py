@@ -30,7 +30,7 @@ from grammar.mark_joints import (
     joints,
     purposes,
 )
-from grammar.mark_lists import condition_first, listed_amounts
+from grammar.mark_lists import condition_first, listed_amounts, which_one
 from grammar.mark_options import labels, open_cases, options
 from grammar.mark_questions import questions
 from grammar.mark_stranded import stranded, your_or_you
@@ -510,6 +510,7 @@ def _ends_condition(words: list[Word], k: int) -> bool:
 
 
 STEPS: tuple[Step, ...] = (
+    which_one,
     and_or,
     exceptions,
     contrasts,

@@ -34,7 +34,14 @@ def and_or(words: list[Word], lexicon: Lexicon) -> list[Word]:
 
 
 _ASIDES = frozenset(
-    {"including_this", "including_you", "excluding_this", "rounded_down", "rounded_up"}
+    {
+        "including_this",
+        "including_you",
+        "excluding_this",
+        "rounded_down",
+        "rounded_up",
+        "all_at_once",
+    }
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from grammar.lexicon import Lexicon
 from grammar.mark_joints import bonus_ahead, each_before
-from grammar.marking import can_be, frames_of
+from grammar.marking import BREAKS, can_be, frames_of
 from grammar.scan import Word, mark
 
 _OVER = ("DOT", "LINE", "SEMI", "OPT", "OPTS", "THEN")
@@ -48,6 +48,19 @@ def condition_first(words: list[Word], lexicon: Lexicon) -> list[Word]:
             end = next((j for j in range(i + 1, len(words)) if words[j].can("COMMA", *_OVER)), i)
             if words[end].can("COMMA") and can_be(words, end + 1, "PLUS"):
                 word = mark("COLON", word.span, word.text)
+        out.append(word)
+    return out
+
+
+def which_one(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "You decide, which": a relative with nothing behind it asks."""
+    out: list[Word] = []
+    for i, word in enumerate(words):
+        last = i + 1 >= len(words) or words[i + 1].can(*BREAKS, "RPAR")
+        if last and i and word.can("REL") and not word.can("DET", "PRON"):
+            if out and out[-1].can("COMMA"):
+                out.pop()
+            word = mark("ADV", word.span, word.text, "which_one")
         out.append(word)
     return out
 

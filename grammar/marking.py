@@ -117,6 +117,8 @@ def noun_follows(words: list[Word], i: int) -> bool:
         return True
     if can_be(words, j, "DET") and not words[i].can("DET", "NUM") and _keys(words, j) == {"indef"}:
         return False  # "gives (with) the others a card"
+    if _keys(words, i) == {"all"} and can_be(words, j, "DET") and not _agree(words[i], words[j]):
+        return False  # "zeige allen deine Hand"
     if _keys(words, i) == {"dem"} and _keys(words, j) & {"indef", "neg", "any_number"}:
         return False  # "holds (it) no Action cards"
     if can_be(words, j, "DET") and "choice" in _keys(words, j + 1, "NOUN"):
@@ -124,6 +126,11 @@ def noun_follows(words: list[Word], i: int) -> bool:
     if can_be(words, j, "DET") and _keys(words, j) <= _MEASURES:
         return False  # "koszt wyrzuconej o 2 monety"
     return can_be(words, j, *HEADS, "DET", "NUM", "ADJ", "BOUND", "OATTR")
+
+
+def _agree(first: Word, second: Word) -> bool:
+    features = [frozenset[str]().union(*(a.features for a in w.analyses)) for w in (first, second)]
+    return not all(features) or bool(features[0] & features[1])
 
 
 def opened_of(words: list[Word], i: int) -> bool:

@@ -54,6 +54,8 @@ def cards(
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)
     if nominal.total is not None and nominal.total != _how_many_seen(ctx):
         raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # "one of the 3 cards" of 2
+    if _the_same(nominal) and ctx.last() is not None:
+        nominal = replace(nominal, head="card", adjectives=(), determiners=("dem",))
     plain = not roles.clause.negated and not roles.clause.verb.case
     if roles.object is nominal and nominal.head and plain:
         _as_object(ctx, nominal)
@@ -99,7 +101,8 @@ def cards(
     predicates, by = modifiers(ctx, roles, nominal)
     predicates = (*inherited, *predicates)
     amount = quantity(nominal) if many is None else fx.Exactly(many, span=span)
-    if roles.adverb("all") or (nominal.head in PRONOUNS and _floating_all(roles)):
+    floats = nominal.head in PRONOUNS or (nominal.plural() and not nominal.determiners)
+    if roles.adverb("all") or (floats and _floating_all(roles)):
         if nominal.number is None:
             amount = fx.All(span=span)
         elif ctx.loop is None or "p" not in ctx.loop.numbers:  # "they all take 1 card"
@@ -237,6 +240,12 @@ def _one_may_be_there(ctx: Context, source: fx.Source) -> bool:
     hand = isinstance(source, fx.In) and source.zone is fx.Zone.HAND
     gained = ctx.last("gained")
     return hand and gained is not None and "gained_there" not in gained.kinds
+
+
+def _the_same(nominal: ph.Nominal) -> bool:
+    """ "Dieselbe (Karte)": the one just spoken of."""
+    same = nominal.adjectives == ("same",) and not nominal.determiners
+    return same and nominal.head in ("", "card") and nominal.singular()
 
 
 def _how_many_seen(ctx: Context) -> int | None:

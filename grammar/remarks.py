@@ -256,7 +256,8 @@ def _once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if "count_as" not in clause.verb.frames or clause.negated:
         return False
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
-    named = [c for c in said if isinstance(c, ph.Nominal) and "same_name" in c.adjectives]
+    alike = {"same_name", "same"}
+    named = [c for c in said if isinstance(c, ph.Nominal) and alike & set(c.adjectives)]
     single = [c for c in said if c not in named and _one(c)]
     once = any(ph.is_adverb(c, "once") for c in clause.chunks)
     if len(named) != 1 or not (single or once) or len(said) != len(named) + len(single):

@@ -248,6 +248,7 @@ HARMLESS = frozenset(
         "so_far",
         "when_played",
         "namely",
+        "all_at_once",
         "as_usual",
         "in_full",
     }

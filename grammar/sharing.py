@@ -124,7 +124,9 @@ def announced(items: list[ph.Sentence]) -> None:
         del items[0]
 
 
-_ANNOUNCING = frozenset({"by_type", "then", "so_then", "also", "for_it"})
+_ANNOUNCING = frozenset(
+    {"by_type", "then", "so_then", "also", "for_it", "once", "each", "this_turn"}
+)
 
 
 def share_verbs(items: list[ph.Sentence]) -> None:

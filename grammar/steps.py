@@ -160,6 +160,9 @@ def _players(ctx: Context, nominal: ph.Nominal, clause: ph.Clause) -> bool:
         return True  # "dla każdego z nich"
     if nominal.head or ctx.past_loop is None:
         return False
+    genders = {f[2] for f in nominal.features if len(f) > 2}
+    if not nominal.adjectives and genders and "m" in genders and "f" not in genders:
+        return True  # "bei jedem": of the players
     of_them = [c for c in clause.chunks if ph.is_adverb(c, "of_them")]
     clause.chunks = [c for c in clause.chunks if c not in of_them]
     return bool(of_them)

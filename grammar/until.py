@@ -51,6 +51,8 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
     """ "... until you have 6 cards in hand", "... until 3 are left"."""
     roles = Roles.of(clause)
     left = bool({"keep", "remain"} & set(clause.verb.frames)) or _left_over(roles)
+    few = any(ph.is_adverb(c, "only_left") for c in roles.chunks)
+    left = left or (few and "have" in clause.verb.frames and roles.preposition("at") is None)
     if left and clause.subject is not None and clause.subject.number is not None:
         roles.chunks.append(clause.subject)
     counted = next((n for n in roles.nominals() if n.number is not None), None)

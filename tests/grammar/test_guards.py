@@ -107,8 +107,6 @@ LACKING: dict[str, dict[str, str]] = {
         "either": "alternatives are parted where steps are built",
         **_CASES,
         "question": "a few words with a question mark are not read yet",
-        "before": "what comes before what is not read yet",
-        "undone": "see instead_of",
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
