@@ -520,7 +520,7 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     if pointed is not None and isinstance(pointed[0], fx.RestOf):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     if nominal is None or mention is None or pointed is not None:
-        return Did(done, clause.span, clause.modal == "want")
+        return Did(done, clause.span, clause.modal == "can_or_will")
     predicates, _ = modifiers(ctx, roles, nominal)
     ctx.asked = nominal.features
     those = fx.Those(mention.name, span=nominal.span)
@@ -536,7 +536,7 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     if any(p not in mention.filter for p in predicates):
         test = fx.Matches(those, predicates, span=clause.span)
         return test if done else fx.NotSo(test, span=clause.span)
-    return Did(done, clause.span, clause.modal == "want")
+    return Did(done, clause.span, clause.modal == "can_or_will")
 
 
 def _fewer(nominal: ph.Nominal, wanted: int | None) -> int | None:

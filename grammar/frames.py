@@ -67,7 +67,7 @@ NEGATABLE = frozenset({"affect", "be", "have", "cost", "floor", "pay", "harm"})
 def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
     """The one frame that fits. The first refusal is reported if none does."""
     refusal: Reject | None = None
-    if clause.modal in ("should", "want"):  # "sollte" opens a condition, it orders nothing
+    if clause.modal in ("should", "can_or_will"):  # "sollte" opens a condition, it orders nothing
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     told_before(ctx, clause)
     if clause.finite is not None and clause.finite.analyses[0].data.get("tense") == "past":
