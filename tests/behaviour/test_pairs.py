@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -165,3 +166,19 @@ def test_a_text_that_cannot_be_carried_out() -> None:
     verdict = judged((bad, SAME["may up to is up to"][0]))
     assert verdict.status is Status.UNPLAYABLE
     assert verdict.problem.startswith("a: ")
+
+
+def test_another_copy_of_the_card_itself() -> None:
+    """Cards that a text names are among those that are tried, also the card itself."""
+    from cardspec import effects as fx
+
+    source = card_source()
+    card, tree = source.card("throne-room"), source.effects("throne-room", "de")
+    (ability,) = tree.abilities
+    assert isinstance(ability, fx.OnPlay)
+    assert isinstance(ability.effect, fx.Play)
+    excepted = (*ability.effect.cards.filter, fx.NotThat(fx.Called("throne-room")))
+    narrower = replace(ability.effect, cards=replace(ability.effect.cards, filter=excepted))
+    found = compare(card, CardText((fx.OnPlay(narrower),)), tree).counterexample
+    assert found is not None
+    assert found.trial.position.seats[0].hand == ("throne-room", "throne-room")

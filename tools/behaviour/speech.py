@@ -75,7 +75,10 @@ class Speech:
 
 
 def pool(speech: Speech, cards: Mapping[str, CardFacts], without: str) -> tuple[str, ...]:
-    """The plainest card for each way of being treated, the common ones first."""
+    """The plainest card for each way of being treated, the common ones first. Another copy of
+    the card itself only where a text names it: elsewhere it would only be confusing."""
+    if without in speech.named:
+        without = ""
     order = [c for c in SIMPLE if c in cards]
     order += sorted((c for c in cards if c not in order), key=lambda c: cards[c].cost.coins)
     chosen: dict[object, str] = {}
