@@ -189,7 +189,7 @@ class Agreement:
                 return
         wanted: Features | None = counted or None
         for word in premodifiers:
-            features = frozenset[str]().union(*(a.features for a in word.analyses))
+            features = word.features
             if features:
                 wanted = features if wanted is None else (wanted & features or wanted)
         right = most_alike(
@@ -241,7 +241,7 @@ class Agreement:
 
     def _each_agrees(self, premodifiers: list[Reading], head: Reading) -> None:
         """One of them: either the noun must be singular, or "each" have its gender."""
-        of_head = frozenset[str]().union(*(a.features for a in head.analyses))
+        of_head = head.features
         single = frozenset(f for f in of_head if f[1] == "s")
         each = next(w for w in premodifiers if any(a.key == "each" for a in w.analyses))
         right = [f for f, features in self.lexicon.forms_of("DET", "each") if features & single]
@@ -259,7 +259,7 @@ class Agreement:
     def _better_premodifier(
         self, premodifiers: list[Reading], head: Reading, counted: Features
     ) -> tuple[Reading, tuple[str, ...]]:
-        of_head = frozenset[str]().union(*(a.features for a in head.analyses))
+        of_head = head.features
         wanted = of_head & counted if counted else of_head
         for word in premodifiers:
             if any(meet(wanted, a.features) for a in word.analyses if a.features):

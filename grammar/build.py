@@ -87,7 +87,7 @@ class Builder(ClauseBuilder):
                 continue
             if subject is None or first.finite is None:
                 continue
-            said = frozenset[str]().union(*(a.features for a in first.finite.analyses))
+            said = first.finite.features
             wanted = {"2s", "2i"} if subject.head == "you" else self._person(subject)
             if said and not said & wanted:
                 self._person_finding(first.finite, subject)
@@ -210,9 +210,9 @@ class Builder(ClauseBuilder):
         doing = self._first_clause(body)
         if doing is not None and doing.subject is None and clause.subject is not None:
             doing.subject, doing.mood = clause.subject, "finite"
-            said = frozenset[str]().union(*(a.features for a in doing.finite.analyses))
-            if not said & self._person(clause.subject):
-                self._person_finding(doing.finite, clause.subject)
+            finite = doing.finite
+            if finite is not None and not finite.features & self._person(clause.subject):
+                self._person_finding(finite, clause.subject)
         return ph.Conditional(clause, body, span_of(children))
 
     def otherwise_choice(self, children: list[Child]) -> ph.Otherwise:

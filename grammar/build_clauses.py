@@ -436,7 +436,7 @@ class ClauseBuilder(PhraseBuilder):
 
     def _reflexive(self, clause: ph.Clause, verb: Reading | None) -> None:
         """ "Nimm dir", "er nimmt sich": the reflexive has the person of the verb."""
-        said = frozenset[str]().union(*(a.features for a in verb.analyses)) if verb else NONE
+        said = verb.features if verb else NONE
         persons = {f[0] for f in said}
         if IMPERSONAL & set(clause.verb.frames):  # "it gives you", "it does not touch you"
             return
@@ -520,7 +520,7 @@ class ClauseBuilder(PhraseBuilder):
             nominals = [n for n in nominals if n.head not in ("coin", "potion", "point")]
         if drops and "have" in clause.verb.frames:  # "mają 3 karty": cards are had
             nominals = [n for n in nominals if n.number is None and n.head != "card"]
-        wanted = frozenset[str]().union(*(a.features for a in verb.analyses))
+        wanted = verb.features
         if "yield" in clause.verb.frames:
             nominals = self._without_recipient(nominals, wanted)
         for pronoun in [n for n in nominals if drops and not personal and n.head == "they"]:

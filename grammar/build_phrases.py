@@ -286,7 +286,7 @@ class PhraseBuilder(Agreement):
     def pronoun(self, children: list[Child]) -> ph.Nominal:
         word = children[0]
         relatives = [c for c in children if isinstance(c, ph.Clause)]
-        features = frozenset[str]().union(*(a.features for a in word.analyses))
+        features = word.features
         a = word.analyses[0]
         return ph.Nominal(
             a.key,
@@ -303,7 +303,7 @@ class PhraseBuilder(Agreement):
         inner = next(c for c in children if isinstance(c, ph.Nominal))
         self._asked(inner, str(self.lexicon.settings.get("possessive_case", "")))
         self._determined(inner)
-        features = frozenset[str]().union(*(a.features for a in word.analyses))
+        features = word.features
         text = f"{word.word.text} {inner.text}"
         bound = next((str(c.analyses[0].key) for c in children if is_a(c, "BOUND")), "")
         span = span_of(children)

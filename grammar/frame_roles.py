@@ -121,19 +121,10 @@ def place_of(
             roles.take(chunk)
             if inner.head == "bottom":
                 position = fx.Position.BOTTOM
-            said = len(roles.chunks)
-            for zone in [n for n in roles.nominals() if n.head == "zone:deck"]:
-                check_case(ctx, zone, str(ctx.lexicon.settings.get("possessive_case", "")))
-                roles.take(zone)
-            for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
-                genitive_says_it = bool(ctx.lexicon.settings.get("possessive_case"))
-                if prep.role in ("of", "from") and prep.nominal.head == "zone:deck":
-                    if genitive_says_it and prep.role == "from":  # where from, not of what
-                        continue
-                    roles.take(prep)
-            if len(roles.chunks) == said and not roles.adverb("back"):
+            pile = _pile_of(ctx, roles)
+            if pile is None and not roles.adverb("back"):
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
-            return fx.Place(fx.Zone.DECK, position, span=chunk.span)
+            return fx.Place(pile or fx.Zone.DECK, position, span=chunk.span)
         inside = chunk.role == "at" and inner.head == "zone:deck" and chunk.also != "on"
         among = inside and not lying
         if inner.head in ZONES and not among:
@@ -145,6 +136,28 @@ def place_of(
     if roles.adverb("back_on_top"):
         return fx.Place(fx.Zone.DECK)
     return None
+
+
+_PILES = ("zone:deck", "zone:discard")
+"""What has a top and a bottom."""
+
+
+def _pile_of(ctx: Context, roles: Roles) -> fx.Zone | None:
+    """ "Onto the top of your deck": the pile whose top is meant."""
+    case = str(ctx.lexicon.settings.get("possessive_case", ""))
+    found: fx.Zone | None = None
+    for pile in [n for n in roles.nominals() if n.head in _PILES]:
+        check_case(ctx, pile, case)
+        if possessor(ctx, pile) is not fx.Who.ACTOR:
+            raise Reject(Code.NOT_UNDERSTOOD, pile.span, word=pile.text)
+        roles.take(pile)
+        found = ZONES[pile.head]
+    for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
+        of_what = prep.role == "of" or (prep.role == "from" and not case)
+        if of_what and prep.nominal.head in _PILES and found is None:
+            roles.take(prep)
+            found = ZONES[prep.nominal.head]
+    return found
 
 
 def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:

@@ -523,7 +523,8 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
         raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
     roles.object = counted
     for nominal in nominals:
-        if nominal is counted or genitive(ctx, nominal):
+        deck = nominal.head == "zone:deck" and genitive(ctx, nominal)
+        if nominal is counted or (deck and possessor(ctx, nominal) is fx.Who.ACTOR):
             roles.take(nominal)
     if set(counted.determiners) & {"your", "their", "each", "neg", "same", "dem"} or (
         set(counted.adjectives) - {"top", "new", "additional"}

@@ -19,7 +19,7 @@ from lark.parsers.lalr_analysis import Shift
 
 from cardspec.cache import cache_dir
 from cardspec.findings import Code, Finding
-from grammar.lexicon import Analysis
+from grammar.lexicon import NONE, Analysis, Features
 from grammar.scan import Word
 
 
@@ -35,6 +35,11 @@ class Reading(Token):
         made.word = word
         made.analyses = tuple(a for a in word.analyses if a.term == term)
         return made
+
+    @property
+    def features(self) -> Features:
+        """What any of its readings says of case, number, gender or person."""
+        return NONE.union(*(a.features for a in self.analyses))
 
 
 class WordLexer(Lexer):

@@ -7,10 +7,13 @@ clause are flat, in printed order; which role each plays is decided by the verb'
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from cardspec.effects import Span
 from grammar.lexicon import Analysis, Features
+
+if TYPE_CHECKING:
+    from grammar.parser import Reading
 
 
 @dataclass(slots=True)
@@ -180,7 +183,7 @@ class Clause:
     """"perfect" or "passive"."""
     negated: bool = False
     subject: Nominal | None = None
-    finite: Any = None
+    finite: Reading | None = None
     """The finite verb as it stands in the text, to agree with a subject said before."""
     used: bool = False
     """For a relative: whether its meaning went into the tree. None may be dropped."""

@@ -121,7 +121,7 @@ class _Section:
         personal = not impersonal & set(clause.verb.frames) and clause.aux != "passive"
         said = clause.verb.features
         if clause.modal and clause.finite is not None:  # "może ją zagrać": the modal says who
-            said = frozenset[str]().union(*(a.features for a in clause.finite.analyses))
+            said = clause.finite.features
         third = not said & {"2s"} if said else clause.mood == "finite"  # "czy woli ..., czy dodać"
         return bool(self.drops and personal and third and clause.mood != "infinitive")
 

@@ -19,7 +19,6 @@ from grammar.roles import (
     genitive,
     head_filter,
     is_cards,
-    is_zone,
     leftovers,
     possessor,
     quantity,
@@ -284,10 +283,10 @@ def _revealed_until(
                 if possessor(ctx, chunk.nominal) is not fx.Who.ACTOR:  # not their own deck
                     raise Reject(Code.NOT_UNDERSTOOD, chunk.span, word=chunk.nominal.text)
                 roles.take(chunk)
-        elif isinstance(chunk, ph.Nominal) and (
-            chunk.head == "card" or (top and is_zone(chunk) and genitive(ctx, chunk))
-        ):
-            roles.take(chunk)
+        elif isinstance(chunk, ph.Nominal):
+            deck = top and chunk.head == "zone:deck" and genitive(ctx, chunk)
+            if chunk.head == "card" or (deck and possessor(ctx, chunk) is fx.Who.ACTOR):
+                roles.take(chunk)
     found, others = ctx.fresh(), ctx.fresh()
     many = count != fx.Number(1)
     ctx.mention(found, "revealed", "found", many=many, others=others, filter=head_only(predicates))
