@@ -215,6 +215,7 @@ def counted_in_zone(
             at_rest(ctx, chunk)
             roles.take(chunk)
             zone = fx.In(ZONES[chunk.nominal.head], possessor(ctx, chunk.nominal))
+            break  # a second one is where something else is: "having 5 in hand, discards from ..."
     if zone is None and _of_the_hand(ctx, roles.clause):
         zone = fx.In(fx.Zone.HAND)
     if zone is None:

@@ -121,7 +121,7 @@ def place_of(
             roles.take(chunk)
             if inner.head == "bottom":
                 position = fx.Position.BOTTOM
-            pile = _pile_of(ctx, roles)
+            pile = _pile_of(ctx, roles, chunk)
             if pile is None and not roles.adverb("back"):
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
             return fx.Place(pile or fx.Zone.DECK, position, span=chunk.span)
@@ -142,22 +142,24 @@ _PILES = ("zone:deck", "zone:discard")
 """What has a top and a bottom."""
 
 
-def _pile_of(ctx: Context, roles: Roles) -> fx.Zone | None:
-    """ "Onto the top of your deck": the pile whose top is meant."""
+def _pile_of(ctx: Context, roles: Roles, top: ph.Prepositional) -> fx.Zone | None:
+    """ "Onto the top of your deck": the pile whose top is meant, said behind it."""
     case = str(ctx.lexicon.settings.get("possessive_case", ""))
-    found: fx.Zone | None = None
-    for pile in [n for n in roles.nominals() if n.head in _PILES]:
-        check_case(ctx, pile, case)
+    for chunk in [c for c in roles.chunks if isinstance(c, ph.Nominal | ph.Prepositional)]:
+        of_what = isinstance(chunk, ph.Prepositional) and (
+            chunk.role == "of" or (chunk.role == "from" and not case)
+        )
+        pile = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        said = of_what or isinstance(chunk, ph.Nominal)
+        if chunk.span < top.span or not said or pile.head not in _PILES:
+            continue
+        if isinstance(chunk, ph.Nominal):
+            check_case(ctx, pile, case)
         if possessor(ctx, pile) is not fx.Who.ACTOR:
             raise Reject(Code.NOT_UNDERSTOOD, pile.span, word=pile.text)
-        roles.take(pile)
-        found = ZONES[pile.head]
-    for prep in [c for c in roles.chunks if isinstance(c, ph.Prepositional)]:
-        of_what = prep.role == "of" or (prep.role == "from" and not case)
-        if of_what and prep.nominal.head in _PILES and found is None:
-            roles.take(prep)
-            found = ZONES[prep.nominal.head]
-    return found
+        roles.take(chunk)
+        return ZONES[pile.head]
+    return None
 
 
 def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:

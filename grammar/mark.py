@@ -248,9 +248,11 @@ def relatives(words: list[Word], lexicon: Lexicon) -> list[Word]:
             elif (after_comma and not word.can("DET")) or (after_comma and opens_clause(words, i)):
                 out.pop()
                 word = word.only("REL")
+            elif not any(a.term != "REL" for a in word.analyses):
+                pass  # it can be nothing else
             elif bare and _owned(out):
                 word = word.without("REL")  # "whose cost exceeds that of ..."
-            elif bare or not any(a.term != "REL" for a in word.analyses):
+            elif bare:
                 word = word.only("REL")
             else:
                 word = word.without("REL")

@@ -188,6 +188,9 @@ def name_of(ctx: Context, than: ph.Nominal) -> fx.Name:
     pointed = reference(ctx, than)
     if {"indef", "any", "each", "neg", "some", "any_number"} & set(than.determiners):
         raise Reject(Code.NOT_UNDERSTOOD, than.span, word=than.text)  # which one?
+    for relative in than.relatives:
+        if not relative.used:  # "than the card that you discarded", where none was
+            raise Reject(Code.REFERENCE, than.span, word=than.text)
     if pointed is not None and isinstance(pointed[0], fx.Those | fx.RestOf):
         known = pointed[1].filter if pointed[1] is not None else ()
         if not set(head_filter(than)) <= {*known, *(pointed[1].part if pointed[1] else ())}:

@@ -36,13 +36,13 @@ class Word:
         return not self.terms.isdisjoint(terms)
 
     def only(self, *terms: str) -> Word:
-        """The same word, with only these readings left. A word is never left without any."""
+        """The same word, with only these readings left."""
         kept = tuple(a for a in self.analyses if a.term in terms)
-        return Word(self.text, self.span, kept or self.analyses, self.capital)
+        return Word(self.text, self.span, kept, self.capital)
 
     def without(self, *terms: str) -> Word:
         kept = tuple(a for a in self.analyses if a.term not in terms)
-        return Word(self.text, self.span, kept or self.analyses, self.capital)
+        return Word(self.text, self.span, kept, self.capital)
 
     def as_term(self, term: str, *of: str) -> Word:
         """The same word under another terminal, its sense and features kept."""

@@ -177,7 +177,33 @@ SAME: dict[str, Pair] = {
     ),
 }
 
+GAIN_UP_TO_4 = fx.Gain(supply(one(1), costs(Op.AT_MOST, 4)), name="x")
+
+
+def if_gained(of_type: CardType, then: fx.Effect, otherwise: fx.Effect | None = None) -> fx.If:
+    return fx.If(fx.Matches(fx.Those("x"), (fx.OfType(of_type),)), then, otherwise)
+
+
 DIFFERENT: dict[str, Pair] = {
+    "a bonus for each type against one for the first": (
+        play(
+            GAIN_UP_TO_4,
+            if_gained(CardType.ACTION, actions(1)),
+            if_gained(CardType.TREASURE, coins(1)),
+            if_gained(CardType.VICTORY, cards(1)),
+        ),
+        play(
+            GAIN_UP_TO_4,
+            if_gained(
+                CardType.ACTION,
+                actions(1),
+                seq(
+                    if_gained(CardType.TREASURE, coins(1)),
+                    if_gained(CardType.VICTORY, cards(1)),
+                ),
+            ),
+        ),
+    ),
     "a reaction that must be shown": (
         fx.CardText((attacked(fx.IfDone(SHOW_THIS, fx.Unaffected())),)),
         fx.CardText((attacked(fx.IfDone(fx.Reveal(fx.Cards(fx.ThisCard())), fx.Unaffected())),)),

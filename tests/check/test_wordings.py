@@ -21,10 +21,14 @@ FOLDER = Path(__file__).with_name("wordings")
 Row: TypeAlias = dict[str, str]
 
 
+def wordings(lang: str) -> list[Row]:
+    lines = (FOLDER / f"{lang}.jsonl").read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
 def _by_card(lang: str) -> dict[str, list[Row]]:
     found: dict[str, list[Row]] = defaultdict(list)
-    for line in (FOLDER / f"{lang}.jsonl").read_text(encoding="utf-8").splitlines():
-        row: Row = json.loads(line)
+    for row in wordings(lang):
         found[row["card"]].append(row)
     return found
 

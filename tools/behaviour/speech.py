@@ -74,6 +74,11 @@ class Speech:
         return types, card.id if card.id in self.named else "", beside
 
 
+    def of_several(self, card: CardFacts) -> bool:
+        """Of more than one of the types: it tells "if ...; if ..." from "if ...; otherwise ..."."""
+        return sum(t in card.types for t in self.types) > 1
+
+
 def pool(speech: Speech, cards: Mapping[str, CardFacts], without: str) -> tuple[str, ...]:
     """The plainest card for each way of being treated, the common ones first. Another copy of
     the card itself only where a text names it: elsewhere it would only be confusing."""
@@ -87,6 +92,7 @@ def pool(speech: Speech, cards: Mapping[str, CardFacts], without: str) -> tuple[
             chosen.setdefault(speech.treats(cards[card]), card)
     first = [c for c in (*COMMON, *speech.named) if c in cards and c != without]
     rest = [c for c in chosen.values() if c not in first]
+    rest.sort(key=lambda c: not speech.of_several(cards[c]))
     return tuple(dict.fromkeys((*first, *rest)))[:LARGEST_POOL]
 
 
