@@ -16,12 +16,12 @@ from grammar.conditions_counts import (
     so_many_played,
 )
 from grammar.context import Context, Reject
-from grammar.counting import ORDINALS, PARTICIPLE_OF, is_first
+from grammar.counting import ORDINALS, is_first
 from grammar.lexicon import NONE
 from grammar.modifiers import modifiers
 from grammar.persons import check_known
 from grammar.prices import BOUNDS, cost
-from grammar.references import PRONOUNS, reference
+from grammar.references import PARTICIPLE_OF, PRONOUNS, reference
 from grammar.roles import ZONES, Roles, at_rest, head_filter, is_cards, leftovers, possessor
 from grammar.told import told_before
 

@@ -8,7 +8,7 @@ from grammar import phrases as ph
 from grammar.concord import relative_agrees
 from grammar.context import Context, Reject
 from grammar.modifiers import had_where, lying_where, modifiers
-from grammar.references import PARTICIPLES, reference
+from grammar.references import PARTICIPLE_OF, PARTICIPLES, reference
 from grammar.roles import (
     ZONES,
     Roles,
@@ -230,20 +230,6 @@ def _told_empty(roles: Roles, pile: ph.Nominal) -> bool:
 
 def head_only(predicates: fx.Filter) -> fx.Filter:
     return tuple(p for p in predicates if isinstance(p, fx.OfType | fx.Called))
-
-
-PARTICIPLE_OF = {
-    "discard": "discarded",
-    "trash": "trashed",
-    "reveal": "revealed",
-    "gain": "gained",
-    "take": "gained",
-    "play": "played",
-    "set_aside": "set_aside",
-    "name": "named",
-    "look": "looked_at",
-    "pass": "passed",
-}
 
 
 def relative_of(ctx: Context, nominal: ph.Nominal, *frames: str, adverb: str = "") -> bool:

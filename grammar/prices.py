@@ -12,6 +12,7 @@ from grammar.concord import pronoun_agrees
 from grammar.context import Context, Reject
 from grammar.references import PRONOUNS, reference
 from grammar.roles import Roles, head_filter, plain_amount
+from grammar.told import told_of
 
 
 def priced_of(ctx: Context, roles: Roles, nominal: ph.Nominal, key: str) -> fx.Predicate:
@@ -185,6 +186,7 @@ def cost_of_card(ctx: Context, than: ph.Nominal) -> fx.Amount:
 
 def name_of(ctx: Context, than: ph.Nominal) -> fx.Name:
     """The card a cost is measured against."""
+    told_of(ctx, than)
     pointed = reference(ctx, than)
     if {"indef", "any", "each", "neg", "some", "any_number"} & set(than.determiners):
         raise Reject(Code.NOT_UNDERSTOOD, than.span, word=than.text)  # which one?

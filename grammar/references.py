@@ -26,6 +26,20 @@ PARTICIPLES = frozenset(
     }
 )
 
+PARTICIPLE_OF = {
+    "discard": "discarded",
+    "trash": "trashed",
+    "reveal": "revealed",
+    "gain": "gained",
+    "take": "gained",
+    "play": "played",
+    "set_aside": "set_aside",
+    "name": "named",
+    "look": "looked_at",
+    "pass": "passed",
+}
+"""What cards are called after something was done with them."""
+
 
 PRONOUNS = frozenset({"it", "them", "that", "they", "these"})
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from grammar import phrases as ph
 from grammar.concord import relative_agrees
 from grammar.context import Context
-from grammar.counting import PARTICIPLE_OF
+from grammar.references import PARTICIPLE_OF
 from grammar.roles import HARMLESS
 
 _POINTING = frozenset({"def", "dem", "all", "each", "both", "their", "your"})
@@ -24,15 +24,19 @@ _DOERS = frozenset({"you", "they", "player", "opponent", "neighbour"})
 
 def told_before(ctx: Context, clause: ph.Clause) -> None:
     for nominal in _nominals(clause):
-        if not _POINTING & set(nominal.determiners) and "rest" not in nominal.adjectives:
-            continue
-        for relative in list(nominal.relatives):
-            kind = _kind(ctx, relative)
-            if kind and kind not in nominal.adjectives:
-                relative_agrees(ctx, nominal, relative)
-                nominal.adjectives = (*nominal.adjectives, kind)
-                relative.used = True
-                nominal.relatives.remove(relative)
+        told_of(ctx, nominal)
+
+
+def told_of(ctx: Context, nominal: ph.Nominal) -> None:
+    if not _POINTING & set(nominal.determiners) and "rest" not in nominal.adjectives:
+        return
+    for relative in list(nominal.relatives):
+        kind = _kind(ctx, relative)
+        if kind and kind not in nominal.adjectives:
+            relative_agrees(ctx, nominal, relative)
+            nominal.adjectives = (*nominal.adjectives, kind)
+            relative.used = True
+            nominal.relatives.remove(relative)
 
 
 def _nominals(clause: ph.Clause) -> list[ph.Nominal]:
