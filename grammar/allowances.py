@@ -69,7 +69,7 @@ def have_more(ctx: Context, roles: Roles) -> fx.Effect:
 def _on_top(roles: Roles, nominal: ph.Nominal) -> fx.Number:
     """How many more; a finding where nothing says that they are more."""
     said = extra(roles)
-    said = roles.adverb("only_left") or said
+    said = roles.adverb("only_left", "still") or said
     marks = set(nominal.adjectives)
     more = said and "by" in nominal.determiners  # "o 2 monety więcej"
     strange = marks - {"additional", "plus", "each_of", "next"} or set(nominal.determiners) - {
@@ -90,7 +90,7 @@ def _on_top(roles: Roles, nominal: ph.Nominal) -> fx.Number:
 def extra(roles: Roles) -> bool:
     """ "2 coins more", "this turn": what one gets comes on top, and is gone with the turn."""
     said = roles.adverb("additional")
-    while roles.adverb("only_left"):  # "noch eine Aktion, noch einen Kauf"
+    while roles.adverb("only_left", "still"):  # "noch eine Aktion, noch einen Kauf"
         said = True
     for chunk in roles.chunks:
         if isinstance(chunk, ph.Comparison) and chunk.key == "more" and chunk.than is None:

@@ -70,15 +70,34 @@ def by_or(clauses: list[list[ph.Clause]], span: tuple[int, int]) -> ph.Choice:
         for clause in group:
             third = subject is not None and subject.head != "you"
             clause.subject = replace(subject, head="they") if third and subject else subject
+    _each_of_them(clauses[0][0])
     share_among_options(options)
     made = choice_of(options, span)
     assert isinstance(made.head, ph.Statement)
+    if all(c.modal == "may" for group in clauses for c in group):  # whether, and which
+        head = made.head.clauses[0]
+        head.modal, head.verb.span = "may", (span[0], span[0])
+        for group in clauses:
+            for clause in group:
+                clause.modal = ""
     last = clauses[-1][-1]
     for chunk in [c for c in last.chunks if _choosing(c)]:  # "discard or keep it, as you choose"
         last.chunks = [c for c in last.chunks if c is not chunk]
         key = "you_decide" if _yours(chunk) else "own_choice"
         made.head.clauses[0].chunks.append(ph.Adverb(key, chunk.span, ""))
     return made
+
+
+def _each_of_them(clause: ph.Clause) -> None:
+    """ "Each of both you may trash or discard": each of them, in one phrase for all options."""
+    for i, chunk in enumerate(clause.chunks):
+        if not isinstance(chunk, ph.Nominal) or chunk.head or "each" not in chunk.determiners:
+            continue
+        beside = [c for c in clause.chunks if ph.is_adverb(c, "of_them")]
+        if chunk.partitive or beside:
+            clause.chunks[i] = replace(chunk, head="them", determiners=("each",), partitive=True)
+            clause.chunks = [c for c in clause.chunks if not ph.is_adverb(c, "of_them")]
+            return
 
 
 def _yours(chunk: ph.Chunk) -> bool:

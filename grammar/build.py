@@ -208,7 +208,8 @@ class Builder(ClauseBuilder):
         clause = next(c for c in children if isinstance(c, ph.Clause))
         body = self.steps([c for c in children if c is not clause])
         doing = self._first_clause(body)
-        if doing is not None and doing.subject is None and clause.subject is not None:
+        spoken = doing is not None and doing.subject is None and doing.finite is not None
+        if doing is not None and spoken and clause.subject is not None:
             doing.subject, doing.mood = clause.subject, "finite"
             finite = doing.finite
             if finite is not None and not finite.features & self._person(clause.subject):

@@ -50,7 +50,9 @@ class ClauseBuilder(PhraseBuilder):
         ors = [
             i for i, c in enumerate(children) if is_a(c, "OR") and nonfinite and i > nonfinite[0]
         ]
-        if ors:
+        if ors:  # "trash it, discard it or put it back": three
+            listed = [i for i in range(nonfinite[0], ors[-1]) if is_a(children[i], "AND")]
+            ors = sorted([*ors, *(i for i in listed if children[i].word.text == ",")])
             return self._either_infinitive(children, mood, ors)
         return ph.Statement(self._clauses(children, mood), span_of(children))
 
@@ -62,7 +64,7 @@ class ClauseBuilder(PhraseBuilder):
         first = self._clauses(parts[0], mood)
         made = [first]
         for part in parts[1:]:
-            rest = [c for c in part if not is_a(c, "OR")]
+            rest = part[1:]
             made.append(self._clauses([*shared, *rest], "continued"))
         for clause in first:
             clause.chunks = [c for c in clause.chunks if not ph.is_adverb(c, "either")]
@@ -77,6 +79,8 @@ class ClauseBuilder(PhraseBuilder):
                 return
             before = children[:i]
             focus = all(ph.is_adverb(c, "also", "only") for c in before)  # "ook iedere speler"
+            if i > 1 and isinstance(child, ph.Nominal) and not child.head:
+                focus = focus or ph.is_adverb(before[-1], "also")  # "alle kaarten, ook die ..."
             if i and isinstance(child, ph.Nominal) and not focus:
                 self.findings.append(
                     Finding(
@@ -526,7 +530,15 @@ class ClauseBuilder(PhraseBuilder):
         for pronoun in [n for n in nominals if drops and not personal and n.head == "they"]:
             pronoun.head = "it"  # "trafia on na rękę": players do not go there
         sure = [n for n in nominals if n.head in ("you", "they")]  # can be nothing but subject
-        if sure and len(self.lexicon.cases) > 1:
+        first = self.lexicon.cases[0]
+        touched = {"affect", "harm", "ward"} & set(clause.verb.frames)
+        acted_on = bool(sure and touched) and all(
+            any(f[0] != first for f in n.features) for n in sure
+        )
+        agreeing = [n for n in nominals if n not in sure and self._person(n) & wanted]
+        if acted_on and agreeing and not any(self._person(n) & wanted for n in sure):
+            nominals = agreeing  # "de aanval treft je niet"
+        elif sure and len(self.lexicon.cases) > 1:
             nominals = sure
         things = [n for n in nominals if n.head not in ("coin", "point")]
         nominals = things or nominals  # a price is not what costs

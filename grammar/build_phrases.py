@@ -20,7 +20,7 @@ from grammar.parser import Reading
 from grammar.references import PARTICIPLES
 from grammar.roles import is_cards
 
-_TOLD = frozenset({"this_way", "already", "before"})
+_TOLD = frozenset({"this_way", "already", "before", "just", "thereby"})
 """Adverbs that only repeat that something was done."""
 
 _DENIABLE = frozenset({"trashed", "discarded", "gained", "chosen", "played", "put", "taken"})
@@ -37,6 +37,12 @@ def _agent(nominal: ph.Nominal) -> ph.Nominal | None:
     if nominal.head == "you" or (a is not None and str(a.data.get("person")) == "2"):
         return replace(nominal, head="you")
     return replace(nominal, head="they") if nominal.head in ("him", "they") else None
+
+
+def _does(chunk: ph.Prepositional) -> bool:
+    """A person behind "by": "hem" is a card elsewhere, but cards do nothing."""
+    him = chunk.role == "by" and chunk.nominal.head in ("it", "them")
+    return chunk.role in ("by", "from") and (him or _agent(chunk.nominal) is not None)
 
 
 def _denies(attribute: ph.Attribute) -> bool:
@@ -238,6 +244,9 @@ class PhraseBuilder(Agreement):
             for c in attribute.chunks
             if not (isinstance(c, ph.Adverb) and c.key in _TOLD and key in PARTICIPLES)
         ]
+        by = next((c for c in left if isinstance(c, ph.Prepositional) and _does(c)), None)
+        if by is not None and key in PARTICIPLES and key != "chosen":
+            left = [c for c in left if c is not by]  # "the cards revealed by him"
         if not left or (_denies(attribute) and key in _DENIABLE):
             return []
         rel = ph.Nominal("rel", attribute.span, adjective.word.text, ("subject",))

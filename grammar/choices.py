@@ -10,6 +10,7 @@ from grammar import phrases as ph
 from grammar.actors import Actors
 from grammar.conditions import Did, Happens, condition_of
 from grammar.context import Context, Loop, Mention, Reject
+from grammar.lexicon import NONE
 from grammar.references import PARTICIPLES, PRONOUNS, reference
 from grammar.roles import Roles, head_filter, is_cards, leftovers
 from grammar.sentence_parts import (
@@ -50,7 +51,8 @@ def _for_each_card(ctx: Context, clause: ph.Clause) -> bool:
             continue
         cards = chunk.nominal.head in ("card", "", "them")
         strange = set(chunk.nominal.adjectives) - {"revealed", "looked_at", "both"}
-        if chunk.role in ("for", "for_each", "per", "in_case_of") and cards and not strange:
+        told = chunk.role in ("for", "for_each", "per", "in_case_of", "from", "of", "at")
+        if told and cards and not strange:
             clause.chunks = [
                 c for c in clause.chunks if c is not chunk and not ph.is_adverb(c, "of_them")
             ]
@@ -128,6 +130,8 @@ class Choices(Actors):
         loop = ctx.loop
         made: list[list[Step]] = []
         before: list[Mention] = ctx.mentions
+        if each_card:  # of each of them one speaks as of one
+            before = [replace(m, features=NONE) if m is ctx.last() else m for m in before]
         said: list[Mention] = []
         outer, ctx.one_of_these = ctx.one_of_these, (least, most) == (1, 1)
         for option in choice.options:
@@ -154,8 +158,8 @@ class Choices(Actors):
             options = [for_all(ctx, close(inner, loop), loop) for inner in made]
             loop, by = None, fx.Who.ACTOR  # "all discard them or all put them back"
         ctx.loop = loop
-        each_card = each_card or any(_of_each(option) for option in choice.options)
-        if by is fx.Who.ACTOR and each_card:
+        of_each = each_card or any(_of_each(option) for option in choice.options)
+        if by is fx.Who.ACTOR and of_each:
             parted = dealt_out(options, clause.modal == "may", choice.span)
             if parted is None or condition is not None:
                 raise Reject(Code.NOT_UNDERSTOOD, choice.span, word=clause.verb.text)
@@ -359,7 +363,7 @@ def same_name_once(roles: Roles) -> bool:
     roles.take(pair)
     if named is not None:
         roles.take(named)
-    while roles.adverb("once", "but", "only", "only_left"):
+    while roles.adverb("once", "but", "only", "only_left", "still"):
         pass
     return True
 

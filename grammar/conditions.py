@@ -220,7 +220,7 @@ def counted_in_zone(
         zone = fx.In(fx.Zone.HAND)
     if zone is None:
         raise Reject(Code.MISSING_ROLE, counted.span, word=counted.text, role="zone")
-    roles.adverb("only_left")
+    roles.adverb("only_left", "still")
     kind = head_filter(counted)
     if not counted.head and counted.number in (None, 1):  # "if you have one": of what was sought
         kind = ctx.sought

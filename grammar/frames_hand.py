@@ -44,5 +44,5 @@ def _hand_to(ctx: Context, roles: Roles) -> fx.Amount:
     if size.nominal.head not in ("card", "handcard", ""):
         raise Reject(Code.NOT_UNDERSTOOD, size.span, word=size.nominal.text)
     roles.take(size)
-    roles.adverb("only_left")
+    roles.adverb("only_left", "still")
     return fx.Number(size.nominal.number)

@@ -114,6 +114,7 @@ def trash_here(ctx: Context, roles: Roles) -> fx.Effect:
 
 def reveal(ctx: Context, roles: Roles) -> fx.Effect:
     until = until_of(roles)
+    roles.adverb("for_all_to_see")
     if until is not None:
         return reveal_until(ctx, roles, until)
     _shown_to_all(ctx, roles)
@@ -506,7 +507,7 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     counted = next((n for n in nominals if not is_zone(n)), None)
     if counted is not None and not counted.head:  # "trek er 2"
         roles.adverb("of_them")
-    roles.adverb("only_left")  # "noch eine Karte"
+    roles.adverb("only_left", "still")  # "noch eine Karte"
     alone = next((n for n in roles.nominals() if _cards_unsaid(n)), None)
     unsaid = ctx.lexicon.settings.get("draws_cards")
     if counted is None and alone is not None and unsaid:  # "... and draw four new ones"

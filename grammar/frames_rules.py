@@ -99,6 +99,8 @@ def _change(
         lasting = fx.Lasting.TURN
     else:
         lasting = fx.Lasting.TURN if roles.adverb("this_turn") else fx.Lasting.GAME
+        if played and subject is not None:
+            relative_of(ctx, subject, "play")  # it gives when it is played
         roles.adverb("for_good")
     if make is fx.ChangeYield and "be" in clause.verb.frames and not roles.adverb("worth"):
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
@@ -313,6 +315,7 @@ def floor_told(ctx: Context, roles: Roles) -> fx.Effect:
         roles.clause = replace(clause, negated=True)
     if none != (clause.negated or never):
         _floor(roles)
+    roles.adverb("never_below_zero")
     roles.clause = clause
     of_costs = subject is None or subject.head in ("cost", "it") or is_cards(subject)
     if len(roles.chunks) == told or not of_costs or not ctx.changed_cost:

@@ -33,8 +33,10 @@ from grammar.repeated import check_nothing, lost_anyway
 from grammar.roles import Roles, leftovers
 from grammar.sentence_parts import (
     FATAL,
+    brings,
     plays_this,
     some_of_them,
+    when_played,
 )
 from grammar.sharing import among_bonuses, announced, share_objects, share_verbs
 from grammar.steps import (
@@ -118,6 +120,10 @@ class Interpreter(Headings):
         event: Happens | None = None
         for sentence in section.sentences:
             try:
+                if not steps and event is None:
+                    sentence = when_played(sentence)
+                elif isinstance(sentence, ph.Statement):
+                    brings(sentence, bool(steps) and steps[-1].loop is None)
                 static = self._static(sentence)
                 if static is not None:
                     again = abilities[-1:] == [static.ability]

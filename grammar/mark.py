@@ -14,7 +14,7 @@ from collections.abc import Callable
 from grammar import closing, closing_choices, closing_conditions, closing_phrases
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
-from grammar.mark_contrast import contrasts, including_this
+from grammar.mark_contrast import but_none, contrasts, including_this, set_off
 from grammar.mark_joints import (
     SUBORDINATORS,
     and_or,
@@ -84,7 +84,11 @@ def particles(words: list[Word], lexicon: Lexicon) -> list[Word]:
         if word.can("PTC"):
             if word.can(*FINITE) and not _waited_for(out, word):
                 word = word.without("PTC")  # "liegen" beside "bleibt", and the verb it is
-            elif ends_clause(words, i + 1) or can_be(words, i + 1, "VINF", "VZU", "VPART", "POST"):
+            elif (
+                ends_clause(words, i + 1)
+                or (word.can(*FINITE) and can_be(words, i + 1, "THAT"))
+                or can_be(words, i + 1, "VINF", "VZU", "VPART", "POST")
+            ):
                 word = word.only("PTC")
             elif len(word.analyses) > 1 and any(a.term != "PTC" for a in word.analyses):
                 word = word.without("PTC")
@@ -516,6 +520,8 @@ STEPS: tuple[Step, ...] = (
     and_or,
     exceptions,
     contrasts,
+    but_none,
+    set_off,
     including_this,
     stranded,
     your_or_you,

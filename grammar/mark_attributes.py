@@ -25,7 +25,8 @@ def attributes(words: list[Word], lexicon: Lexicon) -> list[Word]:
     while i < len(words):
         out.append(words[i])
         i += 1
-        if not words[i - 1].can(*_OPENERS) or can_be(words, i, "ADJ", "NOUN"):
+        opened = words[i - 1].can(*_OPENERS) or _rest(words, i - 1)
+        if not opened or can_be(words, i, "ADJ", "NOUN"):
             continue
         end = _attribute_end(words, i)
         if end is None or not _agrees(words, i - 1, end):
@@ -35,6 +36,12 @@ def attributes(words: list[Word], lexicon: Lexicon) -> list[Word]:
         out.append(mark("CATTR", (words[end - 1].span[1], words[end - 1].span[1])))
         i = end
     return out
+
+
+def _rest(words: list[Word], i: int) -> bool:
+    """ "De overige (door hem) getoonde kaarten"."""
+    rest = any(a.term == "ADJ" and a.key == "rest" for a in words[i].analyses)
+    return rest and can_be(words, i - 1, "DET")
 
 
 def _attribute_end(words: list[Word], i: int) -> int | None:
@@ -96,6 +103,8 @@ def _agrees(words: list[Word], opener: int, adjective: int) -> bool:
         *(a.features for a in head.analyses if a.term == "ADJ")
     )
     for a in words[opener].analyses:
-        if a.term == "NUM" or (a.term == "DET" and (not a.features or a.features & wanted)):
+        if a.term == "NUM" or (
+            a.term in ("DET", "ADJ") and (not a.features or a.features & wanted)
+        ):
             return True
     return False

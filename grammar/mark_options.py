@@ -354,5 +354,16 @@ def _separates(run: list[Word], words: list[Word], i: int, j: int, kind: str) ->
         return False
     if not has("COMMA") or kind != "words":
         return False
-    listed = last_or < len(words) and (starts_clause(words, j) or can_be(words, i - 1, "VINF"))
+    closed = can_be(words, i - 1, "VINF") or _is_amount(words, i)
+    listed = last_or < len(words) and (starts_clause(words, j) or closed)
     return listed or can_be(words, j, "PLUS", "VINF", *VERBS)
+
+
+def _is_amount(words: list[Word], end: int) -> bool:
+    """Whether the option that ends here is an amount and no more: "an extra action"."""
+    start = end
+    while start and not words[start - 1].can("COMMA", "OR", "NL", "SEMI", "COLON"):
+        start -= 1
+    said = words[start:end]
+    resource = bool(said) and any(a.key in ("action", "buy", "coin") for a in said[-1].analyses)
+    return resource and all(w.can("DET", "NUM", "ADJ", "NOUN", "CMP") for w in said)

@@ -117,6 +117,8 @@ def _listing(words: list[Word]) -> bool:
 
 def _excepting(note: list[Word]) -> list[Word]:
     """ "(no Copper)", "(not Copper)" behind the cards: all of them but those."""
+    if len(note) > 2 and any(a.key == "but" for a in note[0].analyses):
+        note = note[1:]
     first, cards = note[0], note[1:]
     denies = any((a.term, a.key) in (("DET", "neg"), ("ADV", "not")) for a in first.analyses)
     if denies and cards and all(w.can("NOUN", "TRUNC", "OR", "AND") for w in cards):

@@ -53,7 +53,7 @@ class WordLexer(Lexer):
     def lex(self, lexer_state: LexerState, parser_state: Any) -> Iterator[Token]:
         words: list[Word] = lexer_state.text  # type: ignore[assignment]  # our custom input
         for word in words:
-            terms = list(dict.fromkeys(a.term for a in word.analyses))
+            terms = list(dict.fromkeys(a.term for a in word.analyses)) or ["UNREAD"]
             term = terms[0]
             if len(terms) > 1:
                 term = next((t for t in terms if _takes(parser_state, t)), term)

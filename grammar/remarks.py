@@ -14,9 +14,11 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
+from grammar.kinds import both_kinds, of_both_kinds
 from grammar.references import PRONOUNS, reference
 from grammar.roles import HARMLESS, is_cards
 from grammar.steps import Step
+from grammar.told import told_before
 
 _THAT = frozenset({"it", "that", "these", "them"})
 
@@ -359,6 +361,7 @@ def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     free = free or (clause.modal == "must" and (clause.negated or bool(neg)))
     if not free or "be" not in clause.verb.frames:
         return False
+    told_before(ctx, clause)
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
     just = {"gained", "drawn", "same"}
     told = [c for c in said if isinstance(c, ph.Nominal) and just & set(c.adjectives)]
@@ -444,7 +447,12 @@ def _at_once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     return bool(everyone) and idle and isinstance(_last(step.effect), fx.PassOn)
 
 
+def _both_kinds(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    return both_kinds(clause, step.effect)
+
+
 _KINDS = (
+    _both_kinds,
     _obliged,
     _rest_goes,
     _at_once,
@@ -469,10 +477,28 @@ def remark_if(ctx: Context, sentence: ph.Conditional, steps: list[Step]) -> bool
         return False
     told = body.clauses[0]
     frames = set(clause.verb.frames)
+    if of_both_kinds(clause, told, steps[-1].effect):
+        return True
     if "have" in frames and not clause.negated:
-        return _obliged(ctx, told, steps[-1])
+        several = _several(clause) and _chooses_which(ctx, told, steps[-1])
+        return several or _obliged(ctx, told, steps[-1])
+    if "reveal" in frames and not clause.negated and _several(clause):
+        return _chooses_which(ctx, told, steps[-1])
     if {"return", "put"} & frames and not clause.negated:
         return _order(ctx, told, steps[-1])
+    return False
+
+
+def _several(clause: ph.Clause) -> bool:
+    """ "If he has more than one": else there would be nothing to choose."""
+    for chunk in clause.chunks:
+        match chunk:
+            case ph.Comparison(key="more", than=ph.Nominal(head="" | "card") as than):
+                return than.number == 1 or than.determiners == ("indef",)
+            case ph.Nominal(number=int(number)) if number > 1:
+                return True
+            case ph.Nominal(determiners=("some",)):
+                return True
     return False
 
 

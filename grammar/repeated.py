@@ -181,4 +181,7 @@ def need_not(clause: ph.Clause) -> None:
     said = [c for c in clause.chunks if ph.is_adverb(c, "need_not")]
     if said and clause.modal not in ("may", "can"):
         raise Reject(Code.NOT_UNDERSTOOD, said[0].span, word=clause.verb.text)
-    clause.chunks = [c for c in clause.chunks if not any(c is s for s in said)]
+    forced = [c for c in clause.chunks if ph.is_adverb(c, "willy_nilly")]
+    if forced and clause.modal in ("may", "can"):  # "like it or not"
+        raise Reject(Code.NOT_UNDERSTOOD, forced[0].span, word=clause.verb.text)
+    clause.chunks = [c for c in clause.chunks if not any(c is s for s in (*said, *forced))]

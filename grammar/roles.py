@@ -236,6 +236,7 @@ HARMLESS = frozenset(
         "thereby",
         "there_with",
         "contrast",
+        "still",
         "indeed",
         "while_stocks_last",
         "no_cost",

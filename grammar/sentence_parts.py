@@ -115,10 +115,23 @@ def plays_this(clause: ph.Clause) -> bool:
     return len(others) == 1 and _this_one(others[0])
 
 
+def when_played(sentence: ph.Sentence) -> ph.Sentence:
+    """ "When you play this card, you get 2 coins", "gives 2 coins when you play it": first of
+    all that a text says, it only says when a card does what it says."""
+    if not isinstance(sentence, ph.Conditional):
+        return sentence
+    clause = sentence.condition
+    pronouns = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head == "it"]
+    if sentence.trailing and pronouns:
+        this = [replace(c, head="this") if c in pronouns else c for c in clause.chunks]
+        clause = replace(clause, chunks=this)
+    return sentence.body if plays_this(clause) else sentence
+
+
 def _this_one(chunk: ph.Chunk) -> bool:
     return (
         isinstance(chunk, ph.Nominal)
-        and chunk.head in ("card", "this")
+        and (chunk.head in ("card", "this") or chunk.head.startswith(("type:", "card:")))
         and (chunk.head == "this" or chunk.determiners == ("dem",))
         and not (chunk.adjectives or chunk.relatives or chunk.number)
     )
@@ -289,3 +302,21 @@ def _told_of(clause: ph.Clause, subject: ph.Nominal) -> ph.Clause | None:
     clause.chunks = [c for c in clause.chunks if c is not lacking]
     has = ph.Verb("", subject.text, lacking.span, ("have",), frozenset({"3s", "3p"}))
     return ph.Clause(has, "condition", [lacking.nominal], lacking.span, negated=True)
+
+
+def brings(statement: ph.Statement, steps: bool) -> None:
+    """ "...; that brings you 2 coins": you get them for what was done before."""
+    clause = statement.clauses[0]
+    subject = clause.subject
+    if not steps or subject is None or subject.head != "that" or clause.negated or clause.modal:
+        return
+    if "yield" not in clause.verb.frames or len(statement.clauses) > 1:
+        return
+    said = [c for c in clause.chunks if not (isinstance(c, ph.Nominal) and c.head == "you")]
+    clause.chunks = [*(c for c in said if c is not subject), _for_that(subject)]
+    clause.subject = ph.Nominal("you", subject.span, subject.text)
+    clause.verb = replace(clause.verb, frames=("get",))
+
+
+def _for_that(subject: ph.Nominal) -> ph.Adverb:
+    return ph.Adverb("for_it", subject.span, subject.text)

@@ -34,6 +34,8 @@ class _Section:
     def __init__(self, lexicon: Lexicon, findings: list[Finding]) -> None:
         self.drops = bool(lexicon.settings.get("drops_subject"))
         self.findings = findings
+        self.people = frozenset[str](lexicon.settings.get("people", ()))
+        """Pronouns that behind a preposition are people: of things one says "there"."""
         self.named = ""
         """The last third person: "you", "opponent", or "player" for others called so."""
         self.contrast = False
@@ -110,7 +112,7 @@ class _Section:
             self.relatives(subject, actor)
         if {"affect", "have"} & set(clause.verb.frames) and self.named == "you":
             for chunk in clause.chunks:  # "atak nie ma na niego wpływu"
-                if isinstance(chunk, ph.Prepositional) and _him(chunk.nominal):
+                if isinstance(chunk, ph.Prepositional) and self._him(chunk.nominal):
                     chunk.nominal = _you(chunk.nominal.span, chunk.nominal.text)
         self.chunks(clause.chunks, actor)
 
@@ -182,18 +184,19 @@ class _Section:
             nominal.determiners = tuple("your" if d == "their" else d for d in nominal.determiners)
         self.relatives(nominal, actor)
 
+    def _him(self, nominal: ph.Nominal) -> bool:
+        """The pronoun of a person, where the gender tells it from that of a thing; the word for
+        people too, where things go by others."""
+        bare = nominal.head == "it" and not (nominal.determiners or nominal.adjectives)
+        person = any(f[2:] == "m" for f in nominal.features)
+        return bare and (person or nominal.text.lower() in self.people)
+
     def relatives(self, nominal: ph.Nominal, actor: str) -> None:
         named = self.named
         for relative in nominal.relatives:
             self.named = actor
             self.clause(relative)
         self.named = named
-
-
-def _him(nominal: ph.Nominal) -> bool:
-    """The pronoun of a person, where the gender tells it from that of a thing."""
-    bare = nominal.head == "it" and not (nominal.determiners or nominal.adjectives)
-    return bare and any(f[2:] == "m" for f in nominal.features)
 
 
 def _you(span: tuple[int, int], text: str) -> ph.Nominal:

@@ -24,6 +24,7 @@ _DOERS = frozenset({"you", "they", "player", "opponent", "neighbour"})
 
 def told_before(ctx: Context, clause: ph.Clause) -> None:
     for nominal in _nominals(clause):
+        _there(ctx, nominal)
         told_of(ctx, nominal)
 
 
@@ -37,6 +38,32 @@ def told_of(ctx: Context, nominal: ph.Nominal) -> None:
             nominal.adjectives = (*nominal.adjectives, kind)
             relative.used = True
             nominal.relatives.remove(relative)
+
+
+_AMONG = frozenset({"thereby", "of_them", "there_with"})
+
+
+def _there(ctx: Context, nominal: ph.Nominal) -> None:
+    """ "Victory cards that are among them": those of the cards just shown."""
+    seen = ctx.last("revealed", "looked_at")
+    for relative in list(nominal.relatives):
+        subject = relative.subject
+        here = {"be", "exist"} & set(relative.verb.frames) and not relative.negated
+        own = subject is not None and subject.head == "rel"
+        if seen is None or relative.modal or not here or not own:
+            continue
+        said = [c for c in relative.chunks if not _itself(c)]
+        if not said or not all(isinstance(c, ph.Adverb) and c.key in _AMONG for c in said):
+            continue
+        relative_agrees(ctx, nominal, relative)
+        kind = "revealed" if "revealed" in seen.kinds else "looked_at"
+        nominal.adjectives = (*nominal.adjectives, kind)
+        relative.used = True
+        nominal.relatives.remove(relative)
+
+
+def _itself(chunk: ph.Chunk) -> bool:
+    return isinstance(chunk, ph.Nominal) and chunk.head in ("rel", "self")
 
 
 def _nominals(clause: ph.Clause) -> list[ph.Nominal]:

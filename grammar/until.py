@@ -86,7 +86,7 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
         roles.take(place)
     elif counted.head != "handcard" and not left:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
-    while roles.adverb("only_left", "of_them", "here"):
+    while roles.adverb("only_left", "still", "of_them", "here"):
         pass
     _for_whom(ctx, roles)
     for them in [n for n in roles.nominals() if n.head == "them" and not counted.head]:
@@ -168,7 +168,7 @@ def _hand_holds(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Amount:
     if counted is None or counted.number is None or not plain:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="amount")
     roles.take(made_of or counted)
-    roles.adverb("only_left")
+    roles.adverb("only_left", "still")
     leftovers(ctx, roles)
     return fx.Number(counted.number)
 
@@ -176,7 +176,7 @@ def _hand_holds(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Amount:
 def _left_over(roles: Roles) -> bool:
     """ "... until there are 3 left", with a word for "left" that is no verb."""
     return "be" in roles.clause.verb.frames and any(
-        ph.is_adverb(c, "only_left") for c in roles.chunks
+        ph.is_adverb(c, "only_left", "still") for c in roles.chunks
     )
 
 
