@@ -46,6 +46,10 @@ class ClauseBuilder(PhraseBuilder):
         mood = "imperative" if any(is_a(c, "VIMP") for c in children) else "finite"
         if mood == "finite" and self.lexicon.settings.get("verb_second"):
             self._verb_second(children)
+        return self._one_or_other(children, mood)
+
+    def _one_or_other(self, children: list[Child], mood: str) -> ph.Sentence:
+        """Infinitives joined by "and" are done one after the other, those joined by "or" not."""
         nonfinite = [i for i, c in enumerate(children) if is_a(c, *NONFINITE)]
         ors = [
             i for i, c in enumerate(children) if is_a(c, "OR") and nonfinite and i > nonfinite[0]
@@ -98,8 +102,16 @@ class ClauseBuilder(PhraseBuilder):
             children = [*children, ph.Nominal("it", at.word.span, at.word.text)]
         return ph.Statement(self._clauses(children, "continued"), span_of(children))
 
-    def infinitive(self, children: list[Child]) -> ph.Statement:
-        return ph.Statement(self._clauses(children, "infinitive"), span_of(children))
+    def after_which(self, children: list[Child]) -> ph.Steps:
+        """ "..., after which he discards his hand and draws 4 cards"."""
+        later = [c for c in children if isinstance(c, ph.Clause)]
+        told = [c for c in children if c not in later and not is_a(c, "AND")]
+        made: list[ph.Sentence] = [self.statement(told)]
+        made += [ph.Statement([c], c.span) for c in later]
+        return ph.Steps(made, span_of(children))
+
+    def infinitive(self, children: list[Child]) -> ph.Sentence:
+        return self._one_or_other(children, "infinitive")
 
     def final(self, children: list[Child]) -> ph.Clause:
         """A clause with its verb at the end, or one that is only the content of another."""
@@ -557,7 +569,7 @@ class ClauseBuilder(PhraseBuilder):
                 ):  # the word for "they" is also "it" and "them"
                     nominal.head = "they"
                 if nominal.head == "them":  # one word for both cases: as subject it is players
-                    nominal.head = "they"
+                    nominal.head = "it" if wanted <= {"3s", "2s", "2i"} else "they"
                 numbers = {w[1] for w in wanted} or {"s", "p"}
                 nominal.features = frozenset(
                     f for f in nominal.features if f[0] == self.lexicon.cases[0] and f[1] in numbers

@@ -502,7 +502,8 @@ def _look_back(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
     """ "If you discarded a card": the same verb as in the step before asks whether it was done;
     "if you revealed a Treasure", "if you discarded at least one" ask more of its cards."""
     roles = Roles.of(clause)
-    done = not clause.negated and not any("neg" in n.determiners for n in roles.nominals())
+    nothing = [n for n in roles.nominals() if n.head == "nothing" or "neg" in n.determiners]
+    done = not clause.negated and not nothing
     if ctx.previous_frames and key not in ctx.previous_frames:
         raise Reject(Code.NOT_UNDERSTOOD, clause.verb.span, word=clause.verb.text)
     if not ctx.previous_frames:

@@ -15,7 +15,7 @@ from grammar import phrases as ph
 from grammar.allowances import act, buy, have_more, spend
 from grammar.cases import check_object
 from grammar.context import Context, Reject
-from grammar.frame_roles import acted
+from grammar.frame_roles import acted, object_of
 from grammar.frames_hand import cut, fill
 from grammar.frames_moves import (
     discard,
@@ -49,6 +49,7 @@ from grammar.frames_rules import (
     unaffected,
     yield_change,
 )
+from grammar.references import reference
 from grammar.repeated import already_so, check_elsewhere, drawn_again, need_not, not_there
 from grammar.roles import (
     Roles,
@@ -84,7 +85,9 @@ def effect_of(ctx: Context, clause: ph.Clause) -> fx.Effect:
         if clause.negated and key not in NEGATABLE:
             refusal = refusal or Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
             continue
-        actions = [n for n in _nominals(clause) if is_action_card(n) and key not in OF_AMOUNTS]
+        more = any(ph.is_adverb(c, "still") for c in clause.chunks)  # "nog een actie"
+        as_card = key not in OF_AMOUNTS and not more
+        actions = [n for n in _nominals(clause) if is_action_card(n) and as_card]
         for nominal in actions:
             nominal.head = "type:action"
         before, counter, modal = list(ctx.mentions), ctx.counter, clause.modal
@@ -147,6 +150,22 @@ def _nothing(ctx: Context, clause: ph.Clause) -> bool:
     return bool(none) and len(objects) == len(none) and not told
 
 
+def carry_out(ctx: Context, roles: Roles) -> fx.Effect:
+    """ "Play it, carry it out, and play it again": a card that is played is carried out."""
+    again = any(ph.is_adverb(c, "again", "twice", "thrice") for c in roles.chunks)
+    last = ctx.last()
+    played = last is not None and "played" in last.kinds and "play" in ctx.previous_frames
+    verb = roles.clause.verb
+    if again or not played or roles.clause.modal or roles.clause.negated:
+        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
+    nominal = object_of(roles)
+    pointed = reference(ctx, nominal)
+    if pointed is None or pointed[1] is not last:
+        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
+    roles.take(nominal)
+    return fx.Seq((), span=roles.clause.span)
+
+
 def _left_undone(clause: ph.Clause) -> None:
     """ "Put it aside instead of keeping it": what is not done adds nothing, unless it denies what
     the clause says."""
@@ -188,6 +207,7 @@ FRAMES: dict[str, Frame] = {
     "fill": fill,
     "get": get,
     "play": play,
+    "carry_out": carry_out,
     "pass": pass_on,
     "name": name_card,
     "choose": choose,

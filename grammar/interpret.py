@@ -358,9 +358,12 @@ class Interpreter(Headings):
     def _does_the_same(self, statement: ph.Statement, steps: list[Step]) -> bool:
         """ "... Each other player does the same": the steps of the sentence before, by them."""
         clause = statement.clauses[0]
-        said = [c for c in clause.chunks if not ph.is_adverb(c, "also", "then", "so_then")]
+        idle = ("also", "then", "so_then", "then_so")
+        said = [c for c in clause.chunks if not ph.is_adverb(c, *idle)]
         same = [c for c in said if isinstance(c, ph.Nominal) and c.head == "the_same"]
-        if "do" not in clause.verb.frames or not same or clause.negated or clause.modal:
+        if "do" not in clause.verb.frames or not same or clause.negated:
+            return False
+        if clause.modal not in ("", "must"):
             return False
         clause.chunks = [c for c in clause.chunks if c not in same]
         loop = self._loop(clause, False)

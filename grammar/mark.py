@@ -15,6 +15,7 @@ from grammar import closing, closing_choices, closing_conditions, closing_phrase
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
 from grammar.mark_contrast import but_none, contrasts, including_this, set_off
+from grammar.mark_either import closing_plural, groups, inverted_either
 from grammar.mark_joints import (
     SUBORDINATORS,
     and_or,
@@ -522,10 +523,13 @@ STEPS: tuple[Step, ...] = (
     contrasts,
     but_none,
     set_off,
+    inverted_either,
+    groups,
     including_this,
     stranded,
     your_or_you,
     neighbours,
+    closing_plural,
     open_cases,
     wishes,
     measures,

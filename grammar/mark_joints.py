@@ -98,7 +98,7 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
             elif can_be(words, i + 1, *VERBS) and not can_be(words, i + 1, "VINF", "VPART"):
                 key = word.analyses[0].key  # "and/or" is remembered
                 out.append(mark(f"{name}V", word.span, word.text, key))
-            elif _new_clause(words, i + 1):
+            elif _new_clause(words, i + 1) and not _goes_on(out, words, i + 1):
                 out.append(mark(f"{name}C", word.span, word.text))
             else:
                 out.append(word)
@@ -117,6 +117,26 @@ def joints(words: list[Word], lexicon: Lexicon) -> list[Word]:
         else:
             out.append(word)
     return out
+
+
+def _goes_on(before: list[Word], words: list[Word], i: int) -> bool:
+    """ "..., waarna hij zijn hand moet afleggen en 4 kaarten moet trekken": a second clause with
+    its verbs at its end belongs to what "after which" opened."""
+    for word in reversed(before):
+        if word.can(*BREAKS):
+            return False
+        if word.can("AFTER"):
+            break
+    else:
+        return False
+    for j in range(i, len(words)):
+        if words[j].can("MODAL"):
+            return can_be(words, j + 1, "VINF") and ends_clause(words, j + 2)
+        if words[j].can("PRON") and can_be(words, j - 1, *VERBS):
+            return False
+        if words[j].can(*BREAKS, "COMMA"):
+            return False
+    return False
 
 
 def gaps(words: list[Word], lexicon: Lexicon) -> list[Word]:

@@ -72,6 +72,7 @@ PARTS: Mapping[str, str] = {
     "OR": N_("“or”"),
     "ALT": N_("“or”"),
     "ORV": N_("“or”"),
+    "_EITHER": N_("“or”"),
     "ORC": N_("“or”"),
     "ORP": N_("“or”"),
     "ORW": N_("“or”"),

@@ -107,6 +107,7 @@ LACKING: dict[str, dict[str, str]] = {
         "either": "alternatives are parted where steps are built",
         **_CASES,
         "question": "a few words with a question mark are not read yet",
+        "after_which": 'several clauses behind "wonach" are not read yet',
     },
     "pl": {
         "that_of": '"niż koszt karty" repeats the noun',
@@ -118,6 +119,7 @@ LACKING: dict[str, dict[str, str]] = {
         "instead_of": '"zamiast" is not read yet',
         "question": "a few words with a question mark are not read yet",
         "before": "what comes before what is not read yet",
+        "after_which": 'one clause follows "po czym" like any other',
         "undone": "what is not done is not read yet",
     },
     "nl": {
@@ -163,6 +165,7 @@ UNSAID: dict[str, dict[str, str]] = {
         "differ": '"um 1 billiger sein" says it; a cost that is lower is not read yet',
         "put_hand": "no verb says hand by itself",
         "cut": '"ablegen, bis" says it',
+        "carry_out": '"ausführen" plays a card, whatever came before',
     },
     "pl": {
         "put_hand": "no verb says hand by itself",
@@ -171,6 +174,7 @@ UNSAID: dict[str, dict[str, str]] = {
         },
         "cut": '"odrzucać, aż" says it',
         "leave": '"zostawiać" is to put back',
+        "carry_out": "a card that is played is not said to be carried out",
     },
     "nl": {
         **{k: v for k, v in _SHIFTS.items() if k in ("draw_on", "pay", "harm", "there_is")},
