@@ -569,7 +569,9 @@ class ClauseBuilder(PhraseBuilder):
                 ):  # the word for "they" is also "it" and "them"
                     nominal.head = "they"
                 if nominal.head == "them":  # one word for both cases: as subject it is players
-                    nominal.head = "it" if wanted <= {"3s", "2s", "2i"} else "they"
+                    alone = not (nominal.partitive or nominal.determiners) and bool(wanted)
+                    single = alone and wanted <= {"3s", "2s", "2i"}  # "ze blijft in je hand"
+                    nominal.head = "it" if single else "they"
                 numbers = {w[1] for w in wanted} or {"s", "p"}
                 nominal.features = frozenset(
                     f for f in nominal.features if f[0] == self.lexicon.cases[0] and f[1] in numbers
