@@ -388,15 +388,19 @@ def _obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if clause.negated:
         step.effect = _declinable(step.effect)
         return True
-    if isinstance(step.effect, fx.May):
+    if isinstance(step.effect, fx.May) or _free(step.effect):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
     return True
 
 
-def _declinable(effect: fx.Effect) -> fx.Effect:
+def _free(effect: fx.Effect) -> bool:
+    """Whether none would do as well."""
     cards = getattr(_last(effect), "cards", None)
-    free = isinstance(cards, fx.Cards) and isinstance(cards.quantity, fx.UpTo | fx.AnyNumber)
-    return effect if free else _optional(effect)
+    return isinstance(cards, fx.Cards) and isinstance(cards.quantity, fx.UpTo | fx.AnyNumber)
+
+
+def _declinable(effect: fx.Effect) -> fx.Effect:
+    return effect if _free(effect) else _optional(effect)
 
 
 def _rest_goes(ctx: Context, clause: ph.Clause, step: Step) -> bool:
