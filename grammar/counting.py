@@ -275,7 +275,7 @@ def at_first(ctx: Context, roles: Roles, effect: fx.Effect) -> fx.Effect:
     """ "+1 Coin for the first Silver you play this turn", "... when playing the first Silver
     this turn": the effect waits for that moment."""
     event: fx.Played | None = None
-    given = roles.preposition("for", "in_case_of")
+    given = roles.preposition("for", "in_case_of", "at")
     if given is not None and is_first(given.nominal) and given.nominal.head != "playing":
         event = played_first(ctx, given.nominal)
         if event is None and head_filter(given.nominal) and roles.adverb("this_turn"):

@@ -517,6 +517,7 @@ def draw(ctx: Context, roles: Roles) -> fx.Effect:
     equal = next((c for c in roles.chunks if isinstance(c, ph.Comparison)), None)
     if counted is None and equal is not None and equal.key == "equal" and equal.than is None:
         roles.take(equal)  # "... and draw as many"
+        roles.adverb("of_them", "here")  # "trek er evenveel"
         counted = ph.Nominal("card", equal.span, roles.clause.verb.text, ("as_many",))
         nominals.append(counted)
     if counted is None:

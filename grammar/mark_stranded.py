@@ -56,6 +56,8 @@ def _alone(words: list[Word], i: int) -> bool:
     follows = (*VERBS, *NONFINITE, "VLAST", "PREP", "PTC", "VPAUX", "TO")
     if ends_clause(words, i + 1):
         return True
+    if can_be(words, i + 1, "ADV") and any(a.key == "instead" for a in words[i + 1].analyses):
+        return True  # "er ... voor in de plaats"
     return can_be(words, i + 1, *follows) and not can_be(words, i + 1, "DET")
 
 

@@ -86,7 +86,7 @@ def hand_size(ctx: Context, clause: ph.Clause) -> fx.Amount:
         roles.take(place)
     elif counted.head != "handcard" and not left:
         raise Reject(Code.MISSING_ROLE, clause.span, word=clause.verb.text, role="zone")
-    while roles.adverb("only_left", "still", "of_them", "here"):
+    while roles.adverb("only_left", "still", "of_them", "here", *(("each",) if ctx.loop else ())):
         pass
     _for_whom(ctx, roles)
     for them in [n for n in roles.nominals() if n.head == "them" and not counted.head]:
@@ -175,9 +175,11 @@ def _hand_holds(ctx: Context, clause: ph.Clause, roles: Roles) -> fx.Amount:
 
 def _left_over(roles: Roles) -> bool:
     """ "... until there are 3 left", with a word for "left" that is no verb."""
-    return "be" in roles.clause.verb.frames and any(
-        ph.is_adverb(c, "only_left", "still") for c in roles.chunks
-    )
+    frames = roles.clause.verb.frames
+    alone = any(n.number is not None and not n.head for n in roles.nominals())
+    of_them = alone and any(ph.is_adverb(c, "of_them", "here") for c in roles.chunks)
+    there = "be" in frames or ("have" in frames and of_them)  # "tot hij er nog drie heeft"
+    return there and any(ph.is_adverb(c, "only_left", "still") for c in roles.chunks)
 
 
 _COMES = frozenset({"reveal", "find", "have", "be", "cost"})

@@ -46,11 +46,12 @@ def active(clause: ph.Clause, lexicon: Lexicon) -> None:
     """ "A card is passed on by each player" is "each player passes a card on"."""
     _no_one_done_to(clause)
     persons = ("player", "opponent", "neighbour", "him", "self")
+    agents = ("from",) if len(lexicon.cases) > 2 else ("by",)  # "von", "door"
     by = next(
         (
             c
             for c in clause.chunks
-            if isinstance(c, ph.Prepositional) and c.role == "from" and c.nominal.head in persons
+            if isinstance(c, ph.Prepositional) and c.role in agents and c.nominal.head in persons
         ),
         None,
     )
@@ -67,7 +68,8 @@ def active(clause: ph.Clause, lexicon: Lexicon) -> None:
         return
     features = frozenset(first + f[1:] for f in actor.features)
     clause.subject = replace(actor, head=head, features=features)
-    clause.chunks = [moved, *(c for c in clause.chunks if c is not by)]
+    left = [c for c in clause.chunks if c is not by and not ph.is_adverb(c, "here")]
+    clause.chunks = [moved, *left]
     clause.aux = ""
 
 
