@@ -25,6 +25,7 @@ from grammar.sentence_parts import (
 from grammar.steps import (
     Static,
     plays_this_now,
+    taken_adverb,
 )
 
 
@@ -290,6 +291,9 @@ class Actors:
             subject = subject.of
         if subject is None or subject.head in ("this", "it", "you"):
             return []
+        bare = not (subject.determiners or subject.adjectives or subject.relatives)
+        if subject.head == "card" and bare and subject.singular() and self._drops():
+            return []  # "karta jest warta": without an article, the one it stands on
         if subject.head == "card" and subject.adjectives == ("played",) and subject.singular():
             return []
         if "each" in subject.determiners:
@@ -308,6 +312,7 @@ class Actors:
             return None
         if plays_this_now(self.ctx, sentence.condition):
             return None
+        self.ctx.holds_this = taken_adverb(sentence.condition, "holding_this")
         found = condition_of(self.ctx, sentence.condition)
         if isinstance(found, Happens) and not found.this_turn:
             if not found.once:

@@ -9,7 +9,7 @@ from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
 from grammar.counting import so_many
-from grammar.references import PARTICIPLES
+from grammar.references import PARTICIPLE_OF, PARTICIPLES
 from grammar.roles import Roles
 from grammar.wishes import WISHES, fits
 
@@ -62,9 +62,26 @@ def left_over(ctx: Context, nominal: ph.Nominal) -> ph.Nominal:
         return nominal
     if not (("remain" in frames and not said and not relative.negated) or (moved and went)):
         return nominal
+    if moved and not _all_that_was_done(ctx, moved):
+        raise Reject(Code.REFERENCE, relative.span, word=relative.verb.text)
     relative.used = True
     marks = tuple(a for a in nominal.adjectives if a != "rest")
     return replace(nominal, adjectives=(*marks, "rest"), relatives=[])
+
+
+def _all_that_was_done(ctx: Context, denied: set[str]) -> bool:
+    """ "Those that you neither trashed nor discarded" are the rest if that is what was done with
+    some of them; of discarded cards, too, one can say that they were not trashed."""
+    seen = ctx.last("revealed", "looked_at", "set_aside")
+    done = {
+        kind
+        for m in ctx.mentions
+        if seen is not None
+        and isinstance(m.source, fx.Those | fx.RestOf)
+        and m.source.name == seen.name
+        for kind in m.kinds & {"trashed", "discarded"}
+    }
+    return done == {PARTICIPLE_OF[f] for f in denied & {"trash", "discard", "gain"}}
 
 
 def _the_others(ctx: Context, roles: Roles, nominal: ph.Nominal) -> ph.Nominal:

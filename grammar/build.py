@@ -287,12 +287,17 @@ class Builder(ClauseBuilder):
         return ph.EachOf(ph.Bare([each], each.span), body, span_of(children))
 
     def case(self, children: list[Child]) -> ph.Case:
-        nominal = self._label(next(c for c in children if is_a(c, "LABEL")))
-        self._asked(nominal, str(self.lexicon.settings.get("labels", "")))
+        label = next(c for c in children if is_a(c, "LABEL"))
+        nominal = self._label(label)
+        phrased = "phrased_" if label.analyses[0].data.get("phrased") else ""
+        self._asked(nominal, str(self.lexicon.settings.get(f"{phrased}labels", "")))
         return ph.Case(nominal, self.steps(children), span_of(children))
 
     def cases(self, children: list[Child]) -> ph.Cases:
-        heads = [c for c in children if isinstance(c, ph.Clause | ph.Statement | ph.Bare)]
+        known = ph.Clause | ph.Statement | ph.Bare | ph.Steps
+        heads = [c for c in children if isinstance(c, known)]
+        for other in [c for c in sentences_of(children) if not isinstance(c, known)]:
+            self.findings.append(Finding(Code.NOT_UNDERSTOOD, other.span, {"word": ""}))
         heads.sort(key=lambda c: isinstance(c, ph.Clause))  # "for each card you get, if it is an"
         head: ph.Sentence | None = None
         if heads:

@@ -100,7 +100,11 @@ class ClauseBuilder(PhraseBuilder):
         if along and not said:  # "..., kładąc na stosie": what the verb before was about
             at = next(c for c in children if is_a(c, "VGER"))
             children = [*children, ph.Nominal("it", at.word.span, at.word.text)]
-        return ph.Statement(self._clauses(children, "continued"), span_of(children))
+        made = ph.Statement(self._clauses(children, "continued"), span_of(children))
+        if along:  # "możesz odrzucić kartę, otrzymując 2 monety": done with it, or not at all
+            at = next(c for c in children if is_a(c, "VGER"))
+            made.clauses[0].chunks.append(ph.Adverb("so_then", at.word.span, ""))
+        return made
 
     def after_which(self, children: list[Child]) -> ph.Steps:
         """ "..., after which he discards his hand and draws 4 cards"."""
@@ -126,7 +130,7 @@ class ClauseBuilder(PhraseBuilder):
         if word is not None:
             clause.span = (word.word.span[0], clause.span[1])
         if word is not None and word.analyses[0].key == "unless":
-            clause.negated = not clause.negated
+            clause.negated, clause.unless = not clause.negated, True
         elif word is not None and word.analyses[0].key != "if":  # "the first time that"
             clause.chunks.append(ph.Adverb(word.analyses[0].key, word.word.span, word.word.text))
         return clause

@@ -30,7 +30,9 @@ def check_object(ctx: Context, clause: ph.Clause, nominal: ph.Nominal | None) ->
         return
     if "distributive" in nominal.determiners:  # "po jednej karcie" brings its own case
         return
-    case = clause.verb.case or str(wanted["negated" if clause.negated else "plain"])
+    case = clause.verb.case or str(
+        wanted["negated" if clause.negated is not clause.unless else "plain"]
+    )
     if not nominal.head and nominal.plural():  # headless means cards, whose gender is known
         cards = {f[1:] for _, fs in ctx.lexicon.forms_of("NOUN", "card") for f in fs}
         fitting = frozenset(f for f in nominal.features if f[1:] in cards)

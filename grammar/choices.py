@@ -199,6 +199,13 @@ class Choices(Actors):
     def _cases(self, cases: ph.Cases, steps: list[Step]) -> None:
         """ "If it is an Action: ...; a Treasure: ...", once or for each card spoken of."""
         ctx = self.ctx
+        if isinstance(cases.head, ph.Steps):
+            *first, cases.head = cases.head.items
+            for item in first:
+                self._sentence(item, steps)
+        if cases.head is not None and _instructs(cases.head):  # a sentence of its own
+            self._sentence(cases.head, steps)
+            cases.head = None
         source, each = self._cases_subject(cases)
         name: fx.Name | None = None
         if each is not None:
@@ -326,6 +333,16 @@ class Choices(Actors):
         _nothing_else(ctx, clause, roles)
         kind = head_filter(chunk.nominal)
         return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)
+
+
+def _instructs(head: ph.Sentence) -> bool:
+    """Whether what stands before the cases does something itself, instead of leading to them."""
+    if not isinstance(head, ph.Statement):
+        return False
+    clause = head.clauses[-1]
+    if {"be", "hold_good", "count"} & set(clause.verb.frames):
+        return False
+    return any(isinstance(c, ph.Nominal) and is_cards(c) for c in clause.chunks)
 
 
 def _belong(steps: list[Step], loop: Loop | None) -> None:

@@ -402,7 +402,7 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
             continue
         elif word.can("VNOUN") and _behind_preposition(out):
             open_.append(word)  # "za wyrzucenie go": up to the verb of the sentence
-        elif open_ and open_[-1].can("VNOUN") and word.can(*MAIN, "AND", "OR"):
+        elif open_ and open_[-1].can("VNOUN") and (word.can(*MAIN, "AND", "OR") or _who(word)):
             open_.pop()
             out.append(mark("CLOSE", (word.span[0], word.span[0])))
             verb_before = word.can(*MAIN) and not open_
@@ -415,6 +415,17 @@ def clauses(words: list[Word], lexicon: Lexicon) -> list[Word]:
     if open_:
         _close_all(out, open_, words[-1])
     return out
+
+
+_WHO = frozenset({"each", "all", "rest", "other", "player", "opponent", "neighbour"})
+
+
+def _who(word: Word) -> bool:
+    """ "Po dociągnięciu karty każdy gracz ...": who acts is no part of the deed."""
+    return any(
+        a.key in _WHO and any(f[0] == "n" and f[2:3] == "m" for f in a.features)
+        for a in word.analyses
+    )
 
 
 def _goes_on(words: list[Word], i: int, opener: Word) -> bool:

@@ -92,6 +92,52 @@ def _closed_by(words: list[Word]) -> Word:
     return words[-1]
 
 
+def holding_this(words: list[Word], lexicon: Lexicon) -> list[Word]:
+    """ "Gdy inny gracz zagrywa atak, a ty masz tę kartę na ręce, ...": one phrase that says
+    where the card is while its reaction is open."""
+    out: list[Word] = []
+    i = 0
+    while i < len(words):
+        end = _held(words, i + 1) if words[i].can("AND") and _in_condition(out) else None
+        if end is None:
+            out.append(words[i])
+            i += 1
+            continue
+        while out and out[-1].can("COMMA"):
+            out.pop()
+        said = words[i + 1 : end]
+        span = (said[0].span[0], said[-1].span[1])
+        out.append(mark("ADV", span, " ".join(w.text for w in said), "holding_this"))
+        i = end
+    return out
+
+
+def _in_condition(words: list[Word]) -> bool:
+    """Whether a condition opened this sentence and nothing was done yet."""
+    start = next((j + 1 for j in range(len(words) - 1, -1, -1) if words[j].can(*STOPS)), 0)
+    said = words[start:]
+    return bool(said) and said[0].can("IF") and sum(w.can("COMMA") for w in said) <= 1
+
+
+def _held(words: list[Word], i: int) -> int | None:
+    """Behind "(you) have", "this card" and "in hand", in any order, up to the comma."""
+    if _keyed(words, i, "you"):
+        i += 1
+    has = i < len(words) and any("have" in a.data.get("frames", ()) for a in words[i].analyses)
+    if not has or not any(f == "2s" for a in words[i].analyses for f in a.features):
+        return None
+    end = next((j for j in range(i, len(words)) if words[j].can("COMMA", *STOPS)), None)
+    said = words[i + 1 : end] if end is not None else []
+    hand = [w for w in said if any(a.key == "zone:hand" for a in w.analyses)]
+    this = any(_keyed(said, j, "dem") and _keyed(said, j + 1, "card") for j in range(len(said)))
+    plain = all(w.can("DET", "NOUN", "PREP", "ADV") for w in said)
+    return end if hand and this and plain and len(said) <= 6 else None
+
+
+def _keyed(words: list[Word], i: int, key: str) -> bool:
+    return i < len(words) and any(a.key == key for a in words[i].analyses)
+
+
 def next_conditions(words: list[Word], lexicon: Lexicon) -> list[Word]:
     """ "Odrzuć kartę, a jeśli to karta akcji, zagraj ją": behind a whole clause a condition
     with its own consequence is the next sentence."""

@@ -104,6 +104,8 @@ class Context:
     """How many cards the bonus just before draws, for "draw them at once"."""
     notes: tuple[Span, ...] = ()
     """Where the text stands in parentheses."""
+    holds_this: bool = False
+    """The trigger says that the player holds this card: "it" is this card."""
     reaction: bool = False
     """Inside a trigger: "this card" is the card itself, whatever was mentioned."""
 

@@ -40,6 +40,12 @@ _BESIDE = frozenset({"coin", "cost", "choice", "name"})
 """Nouns a relative can stand behind and still speak of the cards before them."""
 
 
+def stopping(clause: ph.Clause) -> list[ph.Clause]:
+    """ "... until he reveals a card costing 3 or more, which he trashes": what goes on from
+    the card it stops at."""
+    return [c.clause for c in clause.chunks if isinstance(c, ph.Until)]
+
+
 def continuing(ctx: Context, clause: ph.Clause) -> list[ph.Statement]:
     """The relatives of a clause that go on with it, as statements; taken out of the clause."""
     cards = next((c for c in clause.chunks if isinstance(c, ph.Nominal) and _new(c)), None)
@@ -51,8 +57,8 @@ def continuing(ctx: Context, clause: ph.Clause) -> list[ph.Statement]:
         if not isinstance(nominal, ph.Nominal):
             continue
         if nominal is cards or is_zone(nominal) or nominal.head in _BESIDE:
-            going_on = [r for r in nominal.relatives if _goes_on(r)]
-            nominal.relatives = [r for r in nominal.relatives if not _goes_on(r)]
+            going_on = [r for r in nominal.relatives if _goes_on(ctx, r)]
+            nominal.relatives = [r for r in nominal.relatives if not _goes_on(ctx, r)]
             for relative in going_on:
                 relative_agrees(ctx, cards, relative)
                 made.append(_told(relative, cards))
@@ -66,7 +72,7 @@ def _new(nominal: ph.Nominal) -> bool:
     return meant and not _KNOWN & set(nominal.determiners)
 
 
-def _goes_on(relative: ph.Clause) -> bool:
+def _goes_on(ctx: Context, relative: ph.Clause) -> bool:
     if relative.negated or relative.aux == "perfect" or not _DONE & set(relative.verb.frames):
         return False
     if any(
@@ -74,9 +80,15 @@ def _goes_on(relative: ph.Clause) -> bool:
     ):
         return False
     subject = relative.subject
-    if subject is None:
-        return False
+    if subject is None:  # "..., którą wyrzuca na śmietnisko": who it is goes unsaid
+        present = not (relative.verb.features & {"2s"}) and relative.modal != "want"
+        drops = bool(ctx.lexicon.settings.get("drops_subject"))
+        return drops and present and _object_of(relative)
     return subject.head in _PERSONS or (subject.head == "rel" and relative.aux == "passive")
+
+
+def _object_of(relative: ph.Clause) -> bool:
+    return any(isinstance(c, ph.Nominal) and c.head == "rel" for c in relative.chunks)
 
 
 def _told(relative: ph.Clause, cards: ph.Nominal) -> ph.Statement:

@@ -16,7 +16,7 @@ from grammar import phrases as ph
 from grammar.allowances import bare_amount
 from grammar.conditions import Did, Happens, condition_of, drawn_now
 from grammar.context import Loop, Mention, Reject
-from grammar.continuing import continuing
+from grammar.continuing import continuing, stopping
 from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.headings import Headings
@@ -97,6 +97,11 @@ def _hanging(bonus: ph.Bonus, before: Step) -> ph.Bonus | None:
 def _any_of_hand(effect: fx.Effect) -> bool:
     cards = getattr(effect, "cards", None)
     return isinstance(cards, fx.Cards) and cards.source == fx.In(fx.Zone.HAND) and not cards.filter
+
+
+def _new_deed(deed: ph.Deed) -> bool:
+    """ "After trashing a card from your hand, ...": it says what to do, so it is done first."""
+    return any(isinstance(c, ph.Nominal) and c.head != "self" for c in deed.clause.chunks)
 
 
 class Interpreter(Headings):
@@ -255,7 +260,8 @@ class Interpreter(Headings):
         if those_who is not None:
             self._conditional(those_who, steps)
             return
-        later = [one for clause in statement.clauses for one in continuing(self.ctx, clause)]
+        told = [c for clause in statement.clauses for c in (clause, *stopping(clause))]
+        later = [one for clause in told for one in continuing(self.ctx, clause)]
         self._done(statement, steps)
         for one in later:
             self._sentence(one, steps)
@@ -346,6 +352,11 @@ class Interpreter(Headings):
                 continue
             if deed.role == "for" and known:
                 clause.chunks.append(ph.Adverb("for_it", deed.span, deed.clause.verb.text))
+                continue
+            yours = clause.subject is None or clause.subject.head == "you"
+            if deed.role == "after" and not deed.adjectives and _new_deed(deed) and yours:
+                first = replace(deed.clause, mood=clause.mood, subject=clause.subject)
+                self._sentence(ph.Statement([first], deed.span), steps)
                 continue
             if deed.role == "for" and not deed.adjectives and len(deeds) == 1:
                 free = replace(deed.clause, mood="finite", modal="may", subject=clause.subject)

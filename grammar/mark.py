@@ -578,6 +578,7 @@ CLOSING_STEPS: tuple[Step, ...] = (
     closing.over,
     closing.dashes,
     closing.seconds,
+    closing_conditions.holding_this,
     closing.asides,
     closing_phrases.listed_before_noun,
     closing_phrases.bounds,

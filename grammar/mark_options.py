@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grammar.lexicon import Lexicon
+from grammar.lexicon import Analysis, Lexicon
 from grammar.marking import VERBS, can_be, starts_clause
 from grammar.scan import Word, mark
 
@@ -52,6 +52,14 @@ def _announced(words: list[Word]) -> bool:
     return False
 
 
+def _phrased(label: Word) -> Word:
+    """A label that stood behind its preposition has the case of that."""
+    kept = tuple(
+        Analysis(a.term, a.key, a.features, {**a.data, "phrased": True}) for a in label.analyses
+    )
+    return Word(label.text, label.span, kept, label.capital)
+
+
 def _case_roles(word: Word) -> bool:
     return any(
         role in ("for", "in_case_of", "by")
@@ -87,7 +95,7 @@ def labels(words: list[Word], lexicon: Lexicon) -> list[Word]:
                 out.pop()
             if ended:  # no list of cases yet: this one opens a sentence
                 out.append(mark("SEMI" if inner else "DOT", words[noun].span, ""))
-            out.append(words[noun].as_term("LABEL", "NOUN"))
+            out.append(_phrased(words[noun].as_term("LABEL", "NOUN")))
             continue
         is_it = can_be(words, i + 1, "BE") and can_be(words, i + 2, "COLON", "THEN", "COMMA")
         if word.can("NOUN") and is_it and _case_opened(out):  # "... an Action card is: +1 Action"

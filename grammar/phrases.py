@@ -185,6 +185,8 @@ class Clause:
     subject: Nominal | None = None
     finite: Reading | None = None
     """The finite verb as it stands in the text, to agree with a subject said before."""
+    unless: bool = False
+    """Negated by "unless": its words stand as if it were not."""
     used: bool = False
     """For a relative: whether its meaning went into the tree. None may be dropped."""
 

@@ -44,7 +44,7 @@ def cost_phrase(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Predicate
             and inner.head in ("coin", "")
         ):
             roles.take(chunk)
-            if inner is chunk:
+            if inner is chunk and "by" not in inner.determiners:  # "o 1 monetę wyższym"
                 check_case(ctx, inner, str(ctx.lexicon.settings.get("price_case", "")))
             if "at_most" in nominal.adjectives:  # "with a maximal cost of 4"
                 inner.bound = inner.bound or "at_most"

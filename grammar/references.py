@@ -90,6 +90,8 @@ def reference(ctx: Context, nominal: ph.Nominal) -> tuple[fx.Source, Mention | N
         return _pointed(mention, span), mention
     if nominal.head in PRONOUNS:
         mention = ctx.last()
+        if mention is None and ctx.holds_this and ctx.reaction and nominal.head == "it":
+            return fx.ThisCard(span=span), None
         if mention is None:
             raise Reject(Code.REFERENCE, span, word=nominal.text)
         return _pointed(mention, span), mention

@@ -16,7 +16,7 @@ from grammar import phrases as ph
 from grammar.context import Context, Reject
 from grammar.kinds import both_kinds, of_both_kinds
 from grammar.references import PRONOUNS, reference
-from grammar.roles import HARMLESS, is_cards
+from grammar.roles import HARMLESS, ZONES, is_cards
 from grammar.steps import Step
 from grammar.told import told_before
 
@@ -26,7 +26,7 @@ _THAT = frozenset({"it", "that", "these", "them"})
 def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
     """Whether the sentence only says something about the steps before, and is now taken up."""
     if steps and isinstance(sentence, ph.Bare):
-        return _who_decides(ctx, sentence, steps[-1])
+        return _who_decides(ctx, sentence, steps[-1]) or _not_just(sentence, steps[-1])
     if not steps or not isinstance(sentence, ph.Statement) or len(sentence.clauses) != 1:
         return False
     clause = sentence.clauses[0]
@@ -335,6 +335,8 @@ def _last(effect: fx.Effect) -> fx.Effect:
             return _last(last)
         case fx.May(effect=inner) | fx.If(then=inner, otherwise=None):
             return _last(inner)
+        case fx.IfDone(then=inner, otherwise=None):
+            return _last(inner)
         case _:
             return effect
 
@@ -366,6 +368,45 @@ def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     just = {"gained", "drawn", "same"}
     told = [c for c in said if isinstance(c, ph.Nominal) and just & set(c.adjectives)]
     return len(told) == 1 and all(c in told or _that(c) for c in said)
+
+
+def _of_free_choice(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+    """ "The card may be chosen freely from the whole hand": so it is, if the step says so."""
+    if clause.modal != "may" or clause.negated or not {"be", "choose"} & set(clause.verb.frames):
+        return False
+    subject = clause.subject
+    if subject is None or subject.head not in ("card", *PRONOUNS) or not _choosable(step.effect):
+        return False
+    chosen = getattr(_last(step.effect), "cards", None)
+    free = "choose" in clause.verb.frames
+    for chunk in _said(clause):
+        if isinstance(chunk, ph.Nominal) and not chunk.head:
+            free = free or bool({"any", "chosen"} & {*chunk.determiners, *chunk.adjectives})
+        elif isinstance(chunk, ph.Prepositional) and chunk.role in ("from", "among"):
+            there = chosen.source if isinstance(chosen, fx.Cards) else None
+            if not isinstance(there, fx.In) or ZONES.get(chunk.nominal.head) is not there.zone:
+                return False
+        else:
+            return False
+    return free and isinstance(chosen, fx.Cards) and chosen.by is fx.Who.ACTOR
+
+
+def _not_just(bare: ph.Bare, step: Step) -> bool:
+    """ "(not necessarily those just drawn)": the choice was as wide as that anyway."""
+    others = [c for c in bare.chunks if not ph.is_adverb(c, "not_just", "just")]
+    chosen = getattr(_last(step.effect), "cards", None)
+    in_hand = isinstance(chosen, fx.Cards) and isinstance(chosen.source, fx.In)
+    if len(others) == len(bare.chunks) or len(others) != 1 or not in_hand:
+        return False
+    inner = others[0].nominal if isinstance(others[0], ph.Prepositional) else others[0]
+    if not isinstance(inner, ph.Nominal) or inner.head not in ("", "card", *PRONOUNS):
+        return False
+    for relative in inner.relatives:
+        if relative.negated or not {"draw", "gain", "get"} & set(relative.verb.frames):
+            return False
+        relative.used = True
+    pointing = {"drawn", "gained", "dem"} & {*inner.adjectives, *inner.determiners}
+    return bool(pointing or inner.relatives)
 
 
 def _obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
@@ -471,6 +512,7 @@ _KINDS = (
     _once,
     _costs_nothing,
     _may_be,
+    _of_free_choice,
 )
 
 
