@@ -204,6 +204,8 @@ class Choices(Actors):
             for item in first:
                 self._sentence(item, steps)
         if cases.head is not None and _instructs(cases.head):  # a sentence of its own
+            if not all(_given_for(case) for case in cases.cases):  # "Action card: ...": of what?
+                raise Reject(Code.REFERENCE, cases.cases[0].span, word=cases.cases[0].label.text)
             self._sentence(cases.head, steps)
             cases.head = None
         source, each = self._cases_subject(cases)
@@ -333,6 +335,12 @@ class Choices(Actors):
         _nothing_else(ctx, clause, roles)
         kind = head_filter(chunk.nominal)
         return fx.Those(last.name), (fx.Cards(where, kind, fx.All()), different)
+
+
+def _given_for(case: ph.Case) -> bool:
+    """ "For an Action card +1 Action": the preposition says that it is a case."""
+    label = case.label.head_analysis
+    return label is not None and bool(label.data.get("phrased"))
 
 
 def _instructs(head: ph.Sentence) -> bool:
