@@ -125,6 +125,10 @@ def place_of(
             if pile is None and not roles.adverb("back"):
                 raise Reject(Code.MISSING_ROLE, chunk.span, word=inner.text, role="zone")
             return fx.Place(pile or fx.Zone.DECK, position, span=chunk.span)
+        if inner.head == "pile" and _pile_seen(ctx, inner):  # "back onto the pile"
+            roles.take(chunk)
+            roles.adverb("on_top")
+            return fx.Place(fx.Zone.DECK, position, span=chunk.span)
         inside = chunk.role == "at" and inner.head == "zone:deck" and chunk.also != "on"
         among = inside and not lying
         if inner.head in ZONES and not among:
@@ -160,6 +164,12 @@ def _pile_of(ctx: Context, roles: Roles, top: ph.Prepositional) -> fx.Zone | Non
         roles.take(chunk)
         return ZONES[pile.head]
     return None
+def _pile_seen(ctx: Context, pile: ph.Nominal) -> bool:
+    """ "The pile" is the deck whose top cards were just looked at."""
+    seen = ctx.last("revealed", "looked_at")
+    plain = pile.determiners == ("def",) and not pile.adjectives and pile.singular()
+    top = seen is not None and (isinstance(seen.source, fx.Top) or seen.others is not None)
+    return plain and top and ctx.lexicon.settings.get("motion_case") is not None
 
 
 def bind(ctx: Context, chosen: fx.Cards, *kinds: str) -> fx.Name:

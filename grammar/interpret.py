@@ -454,6 +454,8 @@ class Interpreter(Headings):
         if plays_this_now(ctx, sentence.condition):
             self._sentence(sentence.body, steps)  # what a card does when it is played
             return
+        if not sentence.trailing and self._offered(sentence, steps):
+            return
         if sentence.trailing and has_it(sentence.condition):
             self._sentence(sentence.body, steps)  # "... if he has one": who has none cannot
             return
@@ -518,6 +520,30 @@ class Interpreter(Headings):
             return
         frames = steps[-1].frames if steps else frozenset()  # "if you gained ..., if ..."
         steps.append(Step(made, shared, frames, then=then_only))
+
+    def _offered(self, sentence: ph.Conditional, steps: list[Step]) -> bool:
+        """ "Discard you an Estate, you get 4 coins", where nothing told you to discard: it is
+        left to you, and brings what follows."""
+        ctx, clause = self.ctx, sentence.condition
+        frames = set(clause.verb.frames) & {"discard", "trash"}
+        subject = clause.subject.head if clause.subject is not None else ""
+        doing = not (clause.aux or clause.modal or clause.negated)
+        if not ctx.lexicon.settings.get("offers") or not frames or not doing or ctx.governed:
+            return False
+        if frames & ctx.previous_frames or subject != "you" or ctx.loop is not None:
+            return False
+        objects = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head != "self"]
+        told = all(
+            n.determiners == ("indef",) or n.number or "dem" in n.determiners for n in objects
+        )
+        if not objects or not told or any(ph.is_adverb(c, "whenever") for c in clause.chunks):
+            return False
+        free = replace(clause, mood="finite", modal="may")
+        self._sentence(ph.Statement([free], clause.span), steps)
+        inner: list[Step] = []
+        self._governed(sentence.body, inner)
+        steps[-1].effect = hang_on(steps[-1].effect, close(inner), sentence.span)
+        return True
 
     def _told_first(self, sentence: ph.Conditional) -> ph.Statement:
         clause = sentence.condition

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
@@ -97,6 +99,7 @@ def modifiers(ctx: Context, roles: Roles | None, nominal: ph.Nominal) -> tuple[f
         predicates.extend(made)
         by = chooser or by
     if roles is not None:
+        _prices_as_attributes(ctx, roles)
         for chunk in list(roles.chunks):
             if not any(chunk is c for c in roles.chunks):
                 continue  # a phrase before it has taken it up
@@ -168,6 +171,22 @@ def _of_another_name(ctx: Context, roles: Roles, nominal: ph.Nominal) -> list[fx
     if not roles.adverb("different_name"):
         return []
     return [fx.NotThat(fx.SameNameAs(trashed.name), span=nominal.span)]
+
+
+def _prices_as_attributes(ctx: Context, roles: Roles) -> None:
+    """ "A card of the same cost" in the case for it, "a card to the value of 5": with a cost."""
+    case = ctx.lexicon.settings.get("possessive_case")
+    for chunk in list(roles.chunks):
+        inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
+        if not isinstance(inner, ph.Nominal):
+            continue
+        own = inner is chunk and inner.head == "cost" and "same" in inner.adjectives
+        own = own and any(f[0] == case for f in inner.features)
+        worth = isinstance(chunk, ph.Prepositional) and (chunk.role, inner.head) == ("at", "worth")
+        if own or (worth and not inner.adjectives and not inner.relatives):
+            made = replace(inner, head="cost")
+            roles.take(chunk)
+            roles.chunks.insert(0, ph.Prepositional("with", made, chunk.span))
 
 
 def _bare_price(roles: Roles) -> bool:

@@ -122,6 +122,9 @@ def cards(
             if isinstance(source, fx.In) and source.zone not in (fx.Zone.HAND, fx.Zone.PLAY):
                 raise Reject(Code.NOT_UNDERSTOOD, span, word=nominal.text)  # it is not there
             predicates = tuple(p for p in predicates if not isinstance(p, fx.Called))
+        bare = nominal.plural() and not nominal.determiners and nominal.number is None
+        if bare and amount is None and roles.clause.modal in ("may", "can"):
+            amount = fx.AnyNumber(span=span)  # "trashed cards you may take": any of them
         if nominal.partitive or nominal.plural():
             roles.adverb("of_them")  # "one of the cards from there"
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:

@@ -148,7 +148,7 @@ def _somewhere(clause: ph.Clause) -> bool:
     """Whether a place is named: a card goes there, nobody comes upon it."""
     return any(
         isinstance(c, ph.Prepositional)
-        and (c.nominal.head.startswith("zone:") or c.nominal.head in ("top", "bottom"))
+        and (c.nominal.head.startswith("zone:") or c.nominal.head in ("top", "bottom", "pile"))
         for c in clause.chunks
     )
 
