@@ -306,10 +306,7 @@ def _be(ctx: Context, clause: ph.Clause, key: str) -> fx.Condition | Did:
         if mention is None:
             raise Reject(Code.REFERENCE, clause.span, word=clause.verb.text)
         roles.take(predicate)
-        one = fx.Matches(fx.Those(mention.name), modifiers(ctx, roles, predicate)[0])
-        leftovers(ctx, roles)
-        none = clause.negated or "neg" in predicate.determiners
-        return fx.NotSo(one, span=clause.span) if none else one
+        return _among(ctx, clause, roles, predicate, None)
     if subject is None and not ctx.lexicon.settings.get("drops_subject"):
         raise Reject(Code.MISSING_ROLE, clause.verb.span, word=clause.verb.text, role="subject")
     roles.take(predicate)

@@ -102,6 +102,8 @@ class Context:
     """Of the noun a condition has just asked for, for the pronoun that points to it."""
     drew: int | None = None
     """How many cards the bonus just before draws, for "draw them at once"."""
+    drew_last: int | None = None
+    """How many the last such bonus drew, for "one of the three drawn"."""
     notes: tuple[Span, ...] = ()
     """Where the text stands in parentheses."""
     holds_this: bool = False

@@ -431,7 +431,8 @@ def _may_be_that(ctx: Context, roles: Roles) -> bool:
     free = free or (clause.modal == "must" and clause.negated)
     none = any("neg" in n.determiners for n in named)
     free = free or (clause.modal == "must" and none and not clause.negated)
-    if not (pointing and len(named) == 1 and free and ctx.any_card):
+    counts = {k for n in named for k in (n.number, n.total) if k is not None}
+    if not (pointing and len(named) == 1 and free and ctx.any_card) or counts - {ctx.drew_last}:
         return False
     roles.take(named[0])
     clause.modal = ""

@@ -179,6 +179,7 @@ class Interpreter(Headings):
         ctx.changed_cost = bool(steps) and isinstance(steps[-1].effect, fx.ChangeCost)
         ctx.tried, ctx.tried_by = tried_on(steps), steps[-1].loop if steps else None
         ctx.drew = drew(steps[-1].effect) if steps else None
+        ctx.drew_last = ctx.drew if ctx.drew is not None else ctx.drew_last
         before = list(steps)
         self._meant(sentence, steps)
         for step in steps:

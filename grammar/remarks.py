@@ -367,6 +367,9 @@ def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
     just = {"gained", "drawn", "same"}
     told = [c for c in said if isinstance(c, ph.Nominal) and just & set(c.adjectives)]
+    counts = {n for c in told for n in (c.number, c.total) if n is not None}
+    if counts - {ctx.drew_last}:  # "one of the four drawn", of three
+        return False
     return len(told) == 1 and all(c in told or _that(c) for c in said)
 
 
