@@ -529,6 +529,7 @@ class Interpreter(Headings):
         frames = set(clause.verb.frames) & {"discard", "trash"}
         subject = clause.subject.head if clause.subject is not None else ""
         doing = not (clause.aux or clause.modal or clause.negated)
+        doing = doing and clause.subject is not None and clause.verb.span < clause.subject.span
         if not ctx.lexicon.settings.get("offers") or not frames or not doing or ctx.governed:
             return False
         if frames & ctx.previous_frames or subject != "you" or ctx.loop is not None:

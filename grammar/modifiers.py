@@ -181,7 +181,7 @@ def _prices_as_attributes(ctx: Context, roles: Roles) -> None:
         if not isinstance(inner, ph.Nominal):
             continue
         own = inner is chunk and inner.head == "cost" and "same" in inner.adjectives
-        own = own and any(f[0] == case for f in inner.features)
+        own = own and bool(inner.features) and all(f[0] == case for f in inner.features)
         worth = isinstance(chunk, ph.Prepositional) and (chunk.role, inner.head) == ("at", "worth")
         if own or (worth and not inner.adjectives and not inner.relatives):
             made = replace(inner, head="cost")
