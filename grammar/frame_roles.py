@@ -164,6 +164,8 @@ def _pile_of(ctx: Context, roles: Roles, top: ph.Prepositional) -> fx.Zone | Non
         roles.take(chunk)
         return ZONES[pile.head]
     return None
+
+
 def _pile_seen(ctx: Context, pile: ph.Nominal) -> bool:
     """ "The pile" is the deck whose top cards were just looked at."""
     seen = ctx.last("revealed", "looked_at")
