@@ -13,7 +13,7 @@ from lark import Token, Tree
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
 from grammar.alternatives import alternatives
-from grammar.build_clauses import ClauseBuilder
+from grammar.build_subordinates import SubordinateBuilder
 from grammar.children import (
     Child,
     is_a,
@@ -32,7 +32,7 @@ def _object(chunk: ph.Chunk) -> bool:
     return chunk.head not in ("self", "top", "bottom") and not chunk.head.startswith("zone:")
 
 
-class Builder(ClauseBuilder):
+class Builder(SubordinateBuilder):
     """See the classes below it for phrases, clauses and agreement."""
 
     def build(self, tree: Tree[Token] | Token) -> Child:

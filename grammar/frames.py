@@ -16,14 +16,11 @@ from grammar.allowances import act, buy, have_more, spend
 from grammar.cases import check_object
 from grammar.context import Context, Reject
 from grammar.frame_roles import acted, object_of
+from grammar.frames_draws import draw, draw_on
+from grammar.frames_gains import gain, get, handed_out, take
 from grammar.frames_hand import cut, fill
 from grammar.frames_moves import (
     discard,
-    draw,
-    draw_on,
-    gain,
-    get,
-    handed_out,
     leave,
     look,
     pass_on,
@@ -33,7 +30,6 @@ from grammar.frames_moves import (
     reveal,
     set_aside,
     stay,
-    take,
     trash,
 )
 from grammar.frames_rules import (

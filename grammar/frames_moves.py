@@ -5,16 +5,10 @@ from __future__ import annotations
 from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
-from grammar.allowances import extra
-from grammar.context import Context, Mention, Reject
+from grammar.context import Context, Reject
 from grammar.counting import (
     DRAWN,
     HAND,
-    UNSAID,
-    at_first,
-    if_such,
-    per,
-    so_many,
     supply_of_piles,
     times_of,
 )
@@ -27,23 +21,19 @@ from grammar.frame_roles import (
     take_just_cards,
     to_such,
 )
-from grammar.modifiers import among_them
-from grammar.nominals import RESOURCES, SUPPLY, cards
-from grammar.references import PRONOUNS, reference
+from grammar.nominals import SUPPLY, cards
+from grammar.references import PRONOUNS
 from grammar.roles import (
     Roles,
-    genitive,
     head_filter,
     is_cards,
     is_zone,
-    plain_amount,
-    possessor,
     quantity,
 )
 from grammar.until import above_size, hand_size, result_of, reveal_until, surplus_of, until_of
 
 
-def _picked(ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source = HAND) -> fx.Cards:
+def picked(ctx: Context, roles: Roles, nominal: ph.Nominal, default: fx.Source = HAND) -> fx.Cards:
     """The cards of a step, or so many for each of what it counts."""
     supply_of_piles(roles)
     return times_of(ctx, roles, cards(ctx, roles, nominal, default, roles.clause.verb))
@@ -89,7 +79,7 @@ def discard(ctx: Context, roles: Roles) -> fx.Effect:
     place = place_of(ctx, roles)
     if place is not None and place.zone is not fx.Zone.DISCARD:
         raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
-    chosen = _picked(ctx, roles, object_of(roles))
+    chosen = picked(ctx, roles, object_of(roles))
     return fx.Discard(chosen, bind(ctx, chosen, "discarded"), span=roles.clause.span)
 
 
@@ -108,7 +98,7 @@ def trash(ctx: Context, roles: Roles) -> fx.Effect:
 def trash_here(ctx: Context, roles: Roles) -> fx.Effect:
     """Once nothing is left to say of the place."""
     nominal = object_of(roles)
-    chosen = surplus_of(ctx, roles, nominal) or _picked(ctx, roles, nominal)
+    chosen = surplus_of(ctx, roles, nominal) or picked(ctx, roles, nominal)
     return fx.Trash(chosen, bind(ctx, chosen, "trashed"), span=roles.clause.span)
 
 
@@ -120,7 +110,7 @@ def reveal(ctx: Context, roles: Roles) -> fx.Effect:
     _shown_to_all(ctx, roles)
     if _shows_lack(ctx, roles):
         return fx.Reveal(fx.Cards(HAND, (), fx.All()), span=roles.clause.span)
-    chosen = _picked(ctx, roles, object_of(roles))
+    chosen = picked(ctx, roles, object_of(roles))
     return fx.Reveal(chosen, bind(ctx, chosen, "revealed"), span=roles.clause.span)
 
 
@@ -182,7 +172,7 @@ def set_aside(ctx: Context, roles: Roles) -> fx.Effect:
         drawn = _drawn_aside(ctx, roles)
         if drawn is not None:
             return drawn
-    chosen = _picked(ctx, roles, object_of(roles))
+    chosen = picked(ctx, roles, object_of(roles))
     return fx.SetAside(chosen, bind(ctx, chosen, "set_aside"), span=roles.clause.span)
 
 
@@ -204,7 +194,7 @@ def _drawn_aside(ctx: Context, roles: Roles) -> fx.Effect | None:
     return fx.SetAside(chosen, name, span=roles.clause.span)
 
 
-def _in_hand_already(ctx: Context, roles: Roles, nominal: ph.Nominal) -> bool:
+def in_hand_already(ctx: Context, roles: Roles, nominal: ph.Nominal) -> bool:
     """ "Draw 2 cards and take them into your hand": drawing has put them there."""
     pointing = nominal.head in PRONOUNS or set(nominal.determiners) & {"dem"}
     plain = pointing and nominal.head in ("card", "", *PRONOUNS) and not nominal.relatives
@@ -222,7 +212,7 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
     place = place_of(ctx, roles)
     if place is None:  # "... to your hand"
         place = place_of(ctx, roles, ("toward",))
-    if place == fx.Place(fx.Zone.HAND) and _in_hand_already(ctx, roles, object_of(roles)):
+    if place == fx.Place(fx.Zone.HAND) and in_hand_already(ctx, roles, object_of(roles)):
         return fx.Seq((), span=roles.clause.span)
     if place is None:  # "put it on top", lying there
         lying = roles.preposition("at")
@@ -244,13 +234,13 @@ def put(ctx: Context, roles: Roles) -> fx.Effect:
         return trash_here(ctx, roles)
     nominal = object_of(roles)
     whole_deck = nominal.head == "zone:deck"
-    chosen = surplus_of(ctx, roles, nominal) or _picked(ctx, roles, nominal)
+    chosen = surplus_of(ctx, roles, nominal) or picked(ctx, roles, nominal)
     if isinstance(chosen.source, fx.In) and chosen.source.zone is place.zone:
         raise Reject(  # "put a card from your hand into your hand" moves nothing
             Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="source"
         )
     if isinstance(chosen.source, fx.In) and chosen.source.zone is fx.Zone.SUPPLY:
-        return fx.Gain(chosen, place, _bind_gained(ctx, chosen, place), span=roles.clause.span)
+        return fx.Gain(chosen, place, bind_gained(ctx, chosen, place), span=roles.clause.span)
     gained = ctx.last("gained")
     just = isinstance(chosen.source, fx.Those) and gained is not None
     if just and gained is not None and chosen.source == fx.Those(gained.name):
@@ -327,121 +317,9 @@ def not_as_usual(roles: Roles) -> None:
         roles.take(usual)
 
 
-def _bind_gained(ctx: Context, chosen: fx.Cards, place: fx.Place) -> fx.Name:
+def bind_gained(ctx: Context, chosen: fx.Cards, place: fx.Place) -> fx.Name:
     there = ("gained_there",) if place == fx.Place(fx.Zone.DISCARD) else ()
     return bind(ctx, chosen, "gained", *there)
-
-
-def gain(ctx: Context, roles: Roles) -> fx.Effect:
-    not_as_usual(roles)
-    nominal = object_of(roles)
-    place = place_of(ctx, roles) or fx.Place(fx.Zone.DISCARD)
-    chosen = _picked(ctx, roles, nominal, SUPPLY)
-    if chosen.source == SUPPLY and {"your", "their"} & set(nominal.determiners):
-        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)  # one's own is had
-    own = isinstance(chosen.source, fx.In) and chosen.source.zone in (fx.Zone.HAND, fx.Zone.DECK)
-    if own or isinstance(chosen.source, fx.Top):
-        raise Reject(Code.EXTRA_ROLE, nominal.span, word=nominal.text, verb=roles.clause.verb.text)
-    return fx.Gain(chosen, place, _bind_gained(ctx, chosen, place), span=roles.clause.span)
-
-
-def take(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "Take": cards one has or sees go to the hand, others are gained."""
-    nominal = object_of(roles)
-    not_as_usual(roles)
-    place = place_of(ctx, roles)
-    if place == fx.Place(fx.Zone.HAND) and _in_hand_already(ctx, roles, nominal):
-        return fx.Seq((), span=roles.clause.span)
-    pointed = reference(ctx, nominal)
-    if among_them(nominal):
-        roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
-    among = any(isinstance(c, ph.Adverb) and c.key == "of_them" for c in roles.chunks)
-    trashed = pointed is not None and pointed[1] is not None and "trashed" in pointed[1].kinds
-    if pointed is not None and _chosen_to_gain(pointed[1], place):
-        chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
-        where = place or fx.Place(fx.Zone.DISCARD)
-        return fx.Gain(chosen, where, _bind_gained(ctx, chosen, where), span=roles.clause.span)
-    own = roles.preposition("from", "of", "at")
-    top = own is not None and own.nominal.head == "top"
-    zones = ("zone:deck", "zone:discard", "zone:hand")
-    from_own = top or (own is not None and own.nominal.head in zones)
-    if (
-        pointed is None
-        and not (among or from_own or nominal.partitive)
-        and isinstance(quantity(nominal), fx.All)
-    ):  # one does not gain all there are: all of those just seen
-        if ctx.last("revealed", "looked_at") is None:
-            raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
-        among = True
-        roles.chunks.append(ph.Adverb("of_them", nominal.span, nominal.text))
-    if own is not None and own.nominal.head == "zone:deck" and _drawn(nominal, place):
-        return draw(ctx, roles)
-    if top and _drawn(nominal, place):
-        drawn = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
-        if isinstance(drawn.source, fx.Top) and not drawn.filter:
-            return fx.Plus(fx.Resource.CARDS, drawn.source.amount, span=roles.clause.span)
-    articles = ctx.lexicon.settings.get("articles")
-    if place is None and from_own and pointed is None and not (among or articles):
-        return choose_here(ctx, roles, nominal)
-    if not trashed and (pointed is not None or among or from_own or nominal.partitive):
-        if place is None:
-            raise Reject(
-                Code.MISSING_ROLE,
-                roles.clause.verb.span,
-                word=roles.clause.verb.text,
-                role="place",
-            )
-        chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
-        if chosen.source == SUPPLY:  # chosen there before
-            return fx.Gain(chosen, place, bind(ctx, chosen, "gained"), span=roles.clause.span)
-        return fx.Put(chosen, place, span=roles.clause.span)
-    chosen = _picked(ctx, roles, nominal, SUPPLY)
-    if (
-        place is not None
-        and isinstance(chosen.source, fx.Those | fx.RestOf)
-        and not any(m.name == chosen.source.name and "trashed" in m.kinds for m in ctx.mentions)
-    ):  # "2 of the revealed cards": seen, not in the supply
-        return fx.Put(chosen, place, span=roles.clause.span)
-    known = isinstance(chosen.source, fx.Those | fx.RestOf)
-    if not ctx.lexicon.settings.get("articles") and not known:
-        _new_ones(ctx, nominal, chosen)
-    if isinstance(chosen.source, fx.Top):  # one's own cards, unseen: drawn
-        theirs = chosen.source.of is not fx.Who.ACTOR or bool(chosen.filter)
-        if place != fx.Place(fx.Zone.HAND) or theirs:
-            return fx.Put(chosen, place or fx.Place(fx.Zone.HAND), span=roles.clause.span)
-        return fx.Plus(fx.Resource.CARDS, chosen.source.amount, span=roles.clause.span)
-    where = place or fx.Place(fx.Zone.DISCARD)
-    return fx.Gain(chosen, where, _bind_gained(ctx, chosen, where), span=roles.clause.span)
-
-
-def _chosen_to_gain(mention: Mention | None, place: fx.Place | None) -> bool:
-    """ "Choose a card from the supply and take it": a card of the supply is gained; so is one
-    that was told by its price or taken without a word on where to."""
-    chosen = mention.chosen if mention is not None else None
-    if chosen is None:
-        return False
-    told = any(isinstance(p, fx.Called | fx.Costs) for p in chosen.filter)
-    return chosen.source == SUPPLY or (chosen.source == UNSAID and (told or place is None))
-
-
-def _new_ones(ctx: Context, nominal: ph.Nominal, chosen: fx.Cards) -> None:
-    """Without articles "weź kartę na rękę" can be a card just spoken of: what is gained must
-    say so, by the supply, a name or a price, and by nothing lying there to be taken."""
-    from_supply = isinstance(chosen.source, fx.In) and chosen.source.span is not None
-    told = any(isinstance(p, fx.Called | fx.Costs | fx.AnyOf) for p in chosen.filter)
-    seen = ctx.last("revealed", "looked_at", "set_aside", "trashed")
-    if not from_supply and (not told or seen is not None):
-        raise Reject(Code.REFERENCE, nominal.span, word=nominal.text)
-
-
-def _new_one(ctx: Context, roles: Roles, nominal: ph.Nominal) -> bool:
-    """ "... draw a new one", "trek er 4", "dociągasz jeszcze dwie": what is drawn are cards."""
-    if nominal.head or nominal.partitive or nominal.relatives:
-        return False
-    counted = nominal.number is not None or "as_many" in nominal.determiners
-    there = any(ph.is_adverb(c, "of_them") for c in roles.chunks)
-    more = roles.adverb("additional") and counted and "draw" in ctx.previous_frames
-    return (counted and there) or more or "new" in nominal.adjectives
 
 
 def choose_here(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Effect:
@@ -449,204 +327,6 @@ def choose_here(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Effect:
     chosen = cards(ctx, roles, nominal, SUPPLY, roles.clause.verb)
     ctx.mention(ctx.fresh(), "chosen", chosen=chosen)
     return fx.Seq((), span=roles.clause.span)
-
-
-def _drawn(nominal: ph.Nominal, place: fx.Place | None) -> bool:
-    """ "Take 2 cards from your deck into your hand": which ones can only be the top ones."""
-    plain = nominal.head == "card" and not set(nominal.determiners) - {"indef"}
-    told = nominal.adjectives or nominal.relatives or nominal.partitive or nominal.bound
-    return plain and not told and place is not None and place.zone is fx.Zone.HAND
-
-
-def _drawn_already(ctx: Context, roles: Roles, nominal: ph.Nominal) -> fx.Effect:
-    """ "+2 Cards (draw them at once)": the cards of the bonus, once."""
-    roles.take(nominal)
-    _from_deck(ctx, roles)
-    place = place_of(ctx, roles)
-    if place is not None and place.zone is not fx.Zone.HAND:
-        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
-    if (nominal.head == "it") is not (ctx.drew == 1):
-        raise Reject(Code.AGREEMENT, nominal.span, word=nominal.text, expected=())
-    return fx.Seq((), span=roles.clause.span)
-
-
-def _from_deck(ctx: Context, roles: Roles) -> None:
-    """ "... from (the top of) your deck": where one draws from anyway."""
-    source = roles.preposition("from", "of")
-    if source is None or source.nominal.head not in ("zone:deck", "top"):
-        return
-    decks = [n for n in roles.nominals() if n.head == "zone:deck"]
-    for deck in [*decks, *([source.nominal] if source.nominal.head != "top" else [])]:
-        if possessor(ctx, deck) is not fx.Who.ACTOR:
-            raise Reject(Code.NOT_UNDERSTOOD, deck.span, word=deck.text)
-    roles.take(source)
-    for deck in decks if source.nominal.head == "top" else []:
-        roles.take(deck)
-
-
-def draw(ctx: Context, roles: Roles) -> fx.Effect:
-    echo = [n for n in roles.nominals() if n.head in ("it", "them")]
-    if echo and ctx.drew is not None:
-        return _drawn_already(ctx, roles, echo[0])
-    until = until_of(roles)
-    if until is not None:
-        _from_deck(ctx, roles)
-        size = hand_size(ctx, until)
-        if ctx.lexicon.settings.get("says_objects"):
-            object_of(roles)
-        take_just_cards(roles)
-        return fx.DrawTo(size, span=roles.clause.span)
-    _from_deck(ctx, roles)
-    place = place_of(ctx, roles)
-    if place is not None and place.zone is not fx.Zone.HAND:
-        raise Reject(Code.EXTRA_ROLE, place.span or (0, 0), word="", verb=roles.clause.verb.text)
-    for bare in [n for n in roles.nominals() if not n.head and n.adjectives == ("new",)]:
-        bare.head = "card"  # "4 new ones"
-    new = [n for n in roles.nominals() if _new_one(ctx, roles, n)]
-    nominals = [n for n in roles.nominals() if n.head == "card" or is_zone(n) or n in new]
-    counted = next((n for n in nominals if not is_zone(n)), None)
-    if counted is not None and not counted.head:  # "trek er 2"
-        roles.adverb("of_them")
-    roles.adverb("only_left", "still")  # "noch eine Karte"
-    alone = next((n for n in roles.nominals() if _cards_unsaid(n)), None)
-    unsaid = ctx.lexicon.settings.get("draws_cards")
-    if counted is None and alone is not None and unsaid:  # "... and draw four new ones"
-        alone.head = "card"
-        counted = alone
-        nominals.append(alone)
-    equal = next((c for c in roles.chunks if isinstance(c, ph.Comparison)), None)
-    if counted is None and equal is not None and equal.key == "equal" and equal.than is None:
-        roles.take(equal)  # "... and draw as many"
-        roles.adverb("of_them", "here")  # "trek er evenveel"
-        counted = ph.Nominal("card", equal.span, roles.clause.verb.text, ("as_many",))
-        nominals.append(counted)
-    if counted is None:
-        verb = roles.clause.verb
-        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
-    roles.object = counted
-    for nominal in nominals:
-        deck = nominal.head == "zone:deck" and genitive(ctx, nominal)
-        if nominal is counted or (deck and possessor(ctx, nominal) is fx.Who.ACTOR):
-            roles.take(nominal)
-    if set(counted.determiners) & {"your", "their", "each", "neg", "same", "dem"} or (
-        set(counted.adjectives) - {"top", "new", "additional"}
-    ):
-        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
-    amount = quantity(counted)
-    if counted.bound in ("at_least", "more"):
-        raise Reject(Code.NOT_UNDERSTOOD, counted.span, word=counted.text)
-    span = roles.clause.span
-    many = so_many(ctx, roles, counted)
-    if many is not None:
-        return fx.Plus(fx.Resource.CARDS, many, span=span)
-    if isinstance(amount, fx.UpTo) and counted.number is not None:
-        return _up_to(counted.number, span)
-    if not isinstance(amount, fx.Exactly):
-        raise Reject(Code.MISSING_ROLE, counted.span, word=roles.clause.verb.text, role="amount")
-    return fx.Plus(fx.Resource.CARDS, per(ctx, roles, amount.amount), span=span)
-
-
-def _up_to(most: int, span: fx.Span) -> fx.Effect:
-    """ "Draw up to 2 cards": the player says how many, from none on."""
-    some = [fx.Plus(fx.Resource.CARDS, fx.Number(n), span=span) for n in range(1, most + 1)]
-    return fx.Choose(1, (fx.Seq(()), *some), span=span)
-
-
-def _cards_unsaid(nominal: ph.Nominal) -> bool:
-    """ "Draw four", "draw a new one", "draw as many": what is drawn is cards."""
-    counts = nominal.number is not None or {"as_many", "indef"} & set(nominal.determiners)
-    return not nominal.head and bool(counts) and not set(nominal.adjectives) - {"new", "additional"}
-
-
-def draw_on(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "... and draw on": what drawing up to a hand size means anyway."""
-    if not ctx.drawing and ctx.last("drawn") is None:
-        verb = roles.clause.verb
-        raise Reject(Code.REFERENCE, verb.span, word=verb.text)
-    for pointer in [n for n in roles.nominals() if n.head == "it"]:
-        roles.take(pointer)  # what the verb before was about
-    return fx.Seq((), span=roles.clause.span)
-
-
-def get(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "You get 2 coins", "he gets a Curse": a resource, else a card that is gained."""
-    a_card = any(
-        is_cards(n) and "plus" not in n.adjectives and not genitive(ctx, n)
-        for n in roles.nominals()
-    )
-    nominal = next((n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"), None)
-    if nominal is None:
-        nominal = next(
-            (n for n in roles.nominals() if n.head == "card" and "plus" in n.adjectives), None
-        )
-    if nominal is not None and a_card and nominal.head == "coin":
-        nominal = None  # "get a card for up to 5 coins": what it costs
-    if nominal is None and "take" in roles.clause.verb.frames:  # see `take` for cards
-        verb = roles.clause.verb
-        raise Reject(Code.MISSING_ROLE, verb.span, word=verb.text, role="object")
-    if nominal is None:
-        made = gain(ctx, roles)
-        if not ctx.lexicon.settings.get("articles"):
-            _some_card(made, roles)
-        return made
-    if "minus" in nominal.adjectives:  # nothing is taken away by getting
-        raise Reject(Code.NOT_UNDERSTOOD, nominal.span, word=nominal.text)
-    many = so_many(ctx, roles, nominal)
-    if many is not None:
-        roles.take(nominal)
-        extra(roles)
-        return fx.Plus(RESOURCES[nominal.head], many, span=roles.clause.span)
-    plain_amount(nominal)
-    roles.take(nominal)
-    amount = quantity(nominal)
-    if not isinstance(amount, fx.Exactly):
-        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
-    said = roles.clause.span
-    whole = at_first(ctx, roles, fx.Plus(RESOURCES[nominal.head], amount.amount, span=said))
-    extra(roles)
-    whole = if_such(ctx, roles, whole)
-    if isinstance(whole, fx.Whenever | fx.If):
-        return whole
-    more = [n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"]
-    for again in [n for n in more if _said_again(ctx, n, nominal)]:  # "a buy (+1 Buy)"
-        roles.take(again)
-        more.remove(again)
-    if more:  # "... an action, a buy and 2 coins"
-        return fx.Seq((whole, *(_also(roles, one) for one in more)), span=said)
-    return fx.Plus(RESOURCES[nominal.head], per(ctx, roles, amount.amount), span=said)
-
-
-def _said_again(ctx: Context, note: ph.Nominal, said: ph.Nominal) -> bool:
-    inside = any(a <= note.span[0] and note.span[1] <= b for a, b in ctx.notes)
-    return inside and note.head == said.head and quantity(note) == quantity(said)
-
-
-def _some_card(made: fx.Effect, roles: Roles) -> None:
-    """ "Otrzymujesz kartę": drawn or gained, and which? A gained card is told by something."""
-    if isinstance(made, fx.Gain) and isinstance(made.cards.source, fx.In):
-        told = made.cards.filter or made.cards.source.span is not None
-        if not told and made.to == fx.Place(fx.Zone.DISCARD):
-            verb = roles.clause.verb
-            raise Reject(Code.REFERENCE, verb.span, word=verb.text)
-
-
-def _also(roles: Roles, nominal: ph.Nominal) -> fx.Effect:
-    plain_amount(nominal)
-    roles.take(nominal)
-    amount = quantity(nominal)
-    if not isinstance(amount, fx.Exactly):
-        raise Reject(Code.MISSING_ROLE, nominal.span, word=roles.clause.verb.text, role="amount")
-    return fx.Plus(RESOURCES[nominal.head], amount.amount, span=nominal.span)
-
-
-def handed_out(ctx: Context, roles: Roles) -> fx.Effect:
-    """ "There are 2 coins extra": said of what one gets."""
-    subject = roles.clause.subject
-    amounts = [n for n in roles.nominals() if n.head in RESOURCES and n.head != "card"]
-    if subject is None or subject.head != "it" or not amounts or ctx.loop is not None:
-        verb = roles.clause.verb
-        raise Reject(Code.NOT_UNDERSTOOD, verb.span, word=verb.text)
-    return get(ctx, roles)
 
 
 def play(ctx: Context, roles: Roles) -> fx.Effect:

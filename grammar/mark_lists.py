@@ -8,7 +8,7 @@ condition is a sentence of its own, inside what "for each card" opens if that st
 from __future__ import annotations
 
 from grammar.lexicon import Lexicon
-from grammar.mark_joints import bonus_ahead, each_before
+from grammar.mark_beside import bonus_ahead, each_before
 from grammar.marking import BREAKS, can_be, frames_of
 from grammar.scan import Word, mark
 
