@@ -7,7 +7,9 @@ from dataclasses import replace
 from cardspec import effects as fx
 from cardspec.findings import Code, Finding
 from grammar import phrases as ph
-from grammar.conditions import Did, Happens, condition_of, counted_in_zone
+from grammar.conditions import condition_of
+from grammar.conditions_answers import Did, Happens
+from grammar.conditions_having import counted_in_zone
 from grammar.context import Context, Loop, Reject
 from grammar.counting import at_first, if_such, per, so_many
 from grammar.lexicon import Lexicon

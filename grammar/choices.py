@@ -8,7 +8,8 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.actors import Actors
-from grammar.conditions import Did, Happens, condition_of
+from grammar.conditions import condition_of
+from grammar.conditions_answers import Did, Happens
 from grammar.context import Context, Loop, Mention, Reject
 from grammar.lexicon import NONE
 from grammar.references import PARTICIPLES, PRONOUNS, reference

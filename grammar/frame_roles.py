@@ -6,7 +6,8 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.cases import check_case
-from grammar.conditions import condition_of, counted_in_zone
+from grammar.conditions import condition_of
+from grammar.conditions_having import counted_in_zone
 from grammar.context import Context, Reject
 from grammar.nominals import TARGET_ROLES
 from grammar.references import PRONOUNS

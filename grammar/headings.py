@@ -11,7 +11,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.choices import Choices
-from grammar.conditions import counted_in_zone
+from grammar.conditions_having import counted_in_zone
 from grammar.context import Reject
 from grammar.counting import is_first, relative_of
 from grammar.roles import ZONES, Roles, head_filter, is_cards, leftovers

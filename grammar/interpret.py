@@ -14,21 +14,16 @@ from cardspec.findings import Code
 from cardspec.normalise import normalise_condition
 from grammar import phrases as ph
 from grammar.allowances import bare_amount
-from grammar.conditions import Did, Happens, condition_of, drawn_now
+from grammar.conditions import condition_of, drawn_now
+from grammar.conditions_answers import Did, Happens
 from grammar.context import Loop, Mention, Reject
 from grammar.continuing import continuing, stopping
 from grammar.counting import DRAWN
 from grammar.frames import effect_of
 from grammar.headings import Headings
 from grammar.persons import check_until, unsaid
-from grammar.remarks import (
-    as_far_as_possible,
-    echoes,
-    in_note,
-    none_there,
-    remark,
-    remark_if,
-)
+from grammar.remarks import echoes, in_note, remark
+from grammar.remarks_if import as_far_as_possible, none_there, remark_if
 from grammar.repeated import check_nothing, lost_anyway
 from grammar.roles import Roles, leftovers
 from grammar.sentence_parts import (

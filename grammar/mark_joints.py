@@ -343,4 +343,3 @@ def _new_clause(words: list[Word], i: int) -> bool:
             return j > i and not opened and not later
         j += 1
     return False
-

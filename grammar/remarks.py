@@ -14,7 +14,7 @@ from cardspec import effects as fx
 from cardspec.findings import Code
 from grammar import phrases as ph
 from grammar.context import Context, Reject
-from grammar.kinds import both_kinds, of_both_kinds
+from grammar.kinds import both_kinds
 from grammar.references import PRONOUNS, reference
 from grammar.roles import HARMLESS, ZONES, is_cards
 from grammar.steps import Step
@@ -31,7 +31,7 @@ def remark(ctx: Context, sentence: ph.Sentence, steps: list[Step]) -> bool:
         return False
     clause = sentence.clauses[0]
     choosing = next((s for s in reversed(steps) if _choosable(s.effect)), steps[-1])
-    if _chooses_which(ctx, clause, choosing):
+    if chooses_which(ctx, clause, choosing):
         return True
     return any(kind(ctx, clause, steps[-1]) for kind in _KINDS)
 
@@ -56,7 +56,7 @@ def _who_decides(ctx: Context, bare: ph.Bare, step: Step) -> bool:
 
 def _choosable(effect: fx.Effect) -> bool:
     """Whether the step takes some of several cards."""
-    cards = getattr(_last(effect), "cards", None)
+    cards = getattr(last_of(effect), "cards", None)
     return isinstance(cards, fx.Cards) and not isinstance(cards.quantity, fx.All)
 
 
@@ -82,7 +82,7 @@ def _nameless(effect: fx.Effect) -> fx.Effect:
             return effect
 
 
-def _said(clause: ph.Clause) -> list[ph.Chunk]:
+def said_of(clause: ph.Clause) -> list[ph.Chunk]:
     """The chunks that say something: not the harmless adverbs, nor a reflexive."""
     return [
         c
@@ -92,7 +92,7 @@ def _said(clause: ph.Clause) -> list[ph.Chunk]:
     ]
 
 
-def _that(chunk: ph.Chunk) -> bool:
+def that(chunk: ph.Chunk) -> bool:
     inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
     return isinstance(inner, ph.Nominal) and inner.head in _THAT
 
@@ -108,14 +108,14 @@ def _same_actor(clause: ph.Clause, step: Step) -> bool:
 def _need_not(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "You need not do so", "you have no duty to", "you may also discard none"."""
     frames = set(clause.verb.frames)
-    said = _said(clause)
+    said = said_of(clause)
     duty = [c for c in said if isinstance(c, ph.Nominal) and c.head == "duty"]
     if clause.negated and "must" in (clause.modal, *frames) and "may" not in frames:
-        free = {"do", "must"} & frames and all(_that(c) for c in said)
+        free = {"do", "must"} & frames and all(that(c) for c in said)
     elif clause.negated and duty and {"have", "be"} & frames:
-        free = len(said) == len(duty) or all(c in duty or _that(c) for c in said)
+        free = len(said) == len(duty) or all(c in duty or that(c) for c in said)
     elif clause.negated and clause.modal == "may" and frames & (step.frames | {"choose"}):
-        none = [c for c in said if isinstance(c, ph.Nominal) and _none(c)]
+        none = [c for c in said if isinstance(c, ph.Nominal) and none_of(c)]
         free = bool(none) and len(none) == len(said)
     else:
         return False
@@ -125,7 +125,7 @@ def _need_not(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     return True
 
 
-def _none(nominal: ph.Nominal) -> bool:
+def none_of(nominal: ph.Nominal) -> bool:
     return nominal.head == "nothing" or (not nominal.head and "neg" in nominal.determiners)
 
 
@@ -142,10 +142,10 @@ def _optional(effect: fx.Effect) -> fx.Effect:
 def _has_to(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "You must do so", "he cannot refuse": true of a step that leaves no choice."""
     frames = set(clause.verb.frames)
-    said = _said(clause)
+    said = said_of(clause)
     must = clause.modal == "must" and not clause.negated and "do" in frames
     refused = clause.modal == "may" and clause.negated and "refuse" in frames
-    if not (must or refused) or not all(_that(c) for c in said) or not _same_actor(clause, step):
+    if not (must or refused) or not all(that(c) for c in said) or not _same_actor(clause, step):
         return False
     if isinstance(step.effect, fx.May):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
@@ -156,8 +156,8 @@ def _stays(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "The card stays in your hand": a card that is only shown does."""
     if not {"stay", "remain"} & set(clause.verb.frames) or clause.negated:
         return False
-    places = [c for c in _said(clause) if isinstance(c, ph.Prepositional)]
-    others = [c for c in _said(clause) if c not in places and not _shown(c)]
+    places = [c for c in said_of(clause) if isinstance(c, ph.Prepositional)]
+    others = [c for c in said_of(clause) if c not in places and not _shown(c)]
     if len(places) != 1 or others or places[0].role != "at":
         return False
     shown = _shown_from(step.effect)
@@ -195,7 +195,7 @@ def _unseen(ctx: Context, clause: ph.Clause, step: Step) -> bool:
         return False
     if "reveal" in clause.verb.frames and "Reveal(" in repr(step.effect):
         raise Reject(Code.NOT_UNDERSTOOD, clause.span, word=clause.verb.text)
-    return all(_seen(c) for c in _said(clause))
+    return all(_seen(c) for c in said_of(clause))
 
 
 def _seen(chunk: ph.Chunk) -> bool:
@@ -206,10 +206,10 @@ def _seen(chunk: ph.Chunk) -> bool:
     return people or inner.head in PRONOUNS or (is_cards(inner) and "dem" in inner.determiners)
 
 
-def _order(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+def order(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "You choose their order": several cards put onto a deck go in any order."""
-    said = _said(clause)
-    orders = [c for c in said if _inner_head(c) == "order"]
+    said = said_of(clause)
+    orders = [c for c in said if inner_head(c) == "order"]
     if not orders or "choose" not in clause.verb.frames or clause.negated:
         return False
     others = [c for c in said if c not in orders and not _put_cards(c)]
@@ -218,7 +218,7 @@ def _order(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     return "Put(" in repr(step.effect)
 
 
-def _inner_head(chunk: ph.Chunk) -> str:
+def inner_head(chunk: ph.Chunk) -> str:
     inner = chunk.nominal if isinstance(chunk, ph.Prepositional) else chunk
     return inner.head if isinstance(inner, ph.Nominal) else ""
 
@@ -232,10 +232,10 @@ def _different(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if not isinstance(step.effect, fx.Choose):
         return False
     if "combine" in clause.verb.frames and clause.negated and step.effect.count == 1:
-        return all(_that(c) or _inner_head(c) == "option" for c in _said(clause))
+        return all(that(c) or inner_head(c) == "option" for c in said_of(clause))
     if step.effect.count < 2:
         return False
-    frames, said = set(clause.verb.frames), _said(clause)
+    frames, said = set(clause.verb.frames), said_of(clause)
     if "differ_from" in frames and not clause.negated:
         subject = clause.subject
         options = [c for c in (subject, *said) if isinstance(c, ph.Nominal) and c.head == "option"]
@@ -250,14 +250,14 @@ def _different(ctx: Context, clause: ph.Clause, step: Step) -> bool:
 def _each_other(chunk: ph.Chunk) -> bool:
     if isinstance(chunk, ph.Comparison):
         return chunk.than is not None and chunk.than.head == "self"
-    return _inner_head(chunk) == "self"
+    return inner_head(chunk) == "self"
 
 
 def _once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "Two cards of the same name count as one": each name once."""
     if "count_as" not in clause.verb.frames or clause.negated:
         return False
-    said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
+    said = [*([clause.subject] if clause.subject is not None else []), *said_of(clause)]
     alike = {"same_name", "same"}
     named = [c for c in said if isinstance(c, ph.Nominal) and alike & set(c.adjectives)]
     single = [c for c in said if c not in named and _one(c)]
@@ -284,21 +284,21 @@ def _costs_nothing(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if not clause.negated or not {"use_up", "pay"} & set(clause.verb.frames):
         return False
     return all(
-        _inner_head(c) in ("action", "type:action", "buy", "coin", "it", "them", "")
-        for c in _said(clause)
+        inner_head(c) in ("action", "type:action", "buy", "coin", "it", "them", "")
+        for c in said_of(clause)
     )
 
 
-def _chooses_which(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+def chooses_which(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "You choose which", "that card is chosen by you": who chooses the cards of the step."""
     if "choose" not in clause.verb.frames or clause.negated or clause.modal not in ("", "must"):
         return False
-    said = _said(clause)
+    said = said_of(clause)
     several = [c for c in said if ph.is_adverb(c, "if_several")]
     said = [c for c in said if c not in several]
-    which = [c for c in said if ph.is_adverb(c, "which_one") or _inner_head(c) == "choice"]
+    which = [c for c in said if ph.is_adverb(c, "which_one") or inner_head(c) == "choice"]
     which = which or several
-    said = [c for c in said if not (several and _that(c))] or several
+    said = [c for c in said if not (several and that(c))] or several
     pointed = [c for c in said if isinstance(c, ph.Nominal) and _points(ctx, c, step)]
     if said == several and isinstance(step.effect, fx.Choose):  # "... (you decide)"
         yours = clause.subject is not None and clause.subject.head == "you"
@@ -325,18 +325,18 @@ def _points(ctx: Context, nominal: ph.Nominal, step: Step) -> bool:
         pointed = reference(ctx, nominal)
     except Reject:
         return False
-    name = getattr(_last(step.effect), "name", None)
+    name = getattr(last_of(step.effect), "name", None)
     return pointed is not None and pointed[0] == fx.Those(name or "")
 
 
-def _last(effect: fx.Effect) -> fx.Effect:
+def last_of(effect: fx.Effect) -> fx.Effect:
     match effect:
         case fx.Seq(steps=(*_, last)):
-            return _last(last)
+            return last_of(last)
         case fx.May(effect=inner) | fx.If(then=inner, otherwise=None):
-            return _last(inner)
+            return last_of(inner)
         case fx.IfDone(then=inner, otherwise=None):
-            return _last(inner)
+            return last_of(inner)
         case _:
             return effect
 
@@ -364,13 +364,13 @@ def _may_be(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     if not free or "be" not in clause.verb.frames:
         return False
     told_before(ctx, clause)
-    said = [*([clause.subject] if clause.subject is not None else []), *_said(clause)]
+    said = [*([clause.subject] if clause.subject is not None else []), *said_of(clause)]
     just = {"gained", "drawn", "same"}
     told = [c for c in said if isinstance(c, ph.Nominal) and just & set(c.adjectives)]
     counts = {n for c in told for n in (c.number, c.total) if n is not None}
     if counts - {ctx.drew_last}:  # "one of the four drawn", of three
         return False
-    return len(told) == 1 and all(c in told or _that(c) for c in said)
+    return len(told) == 1 and all(c in told or that(c) for c in said)
 
 
 def _of_free_choice(ctx: Context, clause: ph.Clause, step: Step) -> bool:
@@ -380,9 +380,9 @@ def _of_free_choice(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     subject = clause.subject
     if subject is None or subject.head not in ("card", *PRONOUNS) or not _choosable(step.effect):
         return False
-    chosen = getattr(_last(step.effect), "cards", None)
+    chosen = getattr(last_of(step.effect), "cards", None)
     free = "choose" in clause.verb.frames
-    for chunk in _said(clause):
+    for chunk in said_of(clause):
         if isinstance(chunk, ph.Nominal) and not chunk.head:
             free = free or bool({"any", "chosen"} & {*chunk.determiners, *chunk.adjectives})
         elif isinstance(chunk, ph.Prepositional) and chunk.role in ("from", "among"):
@@ -397,7 +397,7 @@ def _of_free_choice(ctx: Context, clause: ph.Clause, step: Step) -> bool:
 def _not_just(bare: ph.Bare, step: Step) -> bool:
     """ "(not necessarily those just drawn)": the choice was as wide as that anyway."""
     others = [c for c in bare.chunks if not ph.is_adverb(c, "not_just", "just")]
-    chosen = getattr(_last(step.effect), "cards", None)
+    chosen = getattr(last_of(step.effect), "cards", None)
     in_hand = isinstance(chosen, fx.Cards) and isinstance(chosen.source, fx.In)
     if len(others) == len(bare.chunks) or len(others) != 1 or not in_hand:
         return False
@@ -412,7 +412,7 @@ def _not_just(bare: ph.Bare, step: Step) -> bool:
     return bool(pointing or inner.relatives)
 
 
-def _obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
+def obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "You are not obliged to (trash cards)", "this is obligatory (if you have one)"."""
     if "be" not in clause.verb.frames or not any(ph.is_adverb(c, "obliged") for c in clause.chunks):
         return False
@@ -422,8 +422,8 @@ def _obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
             return False
     others = [
         c
-        for c in _said(clause)
-        if c not in purposes and not ph.is_adverb(c, "obliged") and not _that(c)
+        for c in said_of(clause)
+        if c not in purposes and not ph.is_adverb(c, "obliged") and not that(c)
     ]
     subject = clause.subject
     spoken = subject is None or subject.head in _THAT or _same_actor(clause, step)
@@ -439,7 +439,7 @@ def _obliged(ctx: Context, clause: ph.Clause, step: Step) -> bool:
 
 def _free(effect: fx.Effect) -> bool:
     """Whether none would do as well."""
-    cards = getattr(_last(effect), "cards", None)
+    cards = getattr(last_of(effect), "cards", None)
     return isinstance(cards, fx.Cards) and isinstance(cards.quantity, fx.UpTo | fx.AnyNumber)
 
 
@@ -451,7 +451,7 @@ def _rest_goes(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "... down to 3 cards; the rest he discards": it says again where they go."""
     if not isinstance(step.effect, fx.DiscardTo) or "discard" not in clause.verb.frames:
         return False
-    said = _said(clause)
+    said = said_of(clause)
     return len(said) == 1 and isinstance(said[0], ph.Nominal) and said[0].head == "rest"
 
 
@@ -459,11 +459,11 @@ def _cheaper_too(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "It may also cost as much or less": so it may, where only a most was said."""
     if clause.modal != "may" or clause.negated or "cost" not in clause.verb.frames:
         return False
-    said = _said(clause)
+    said = said_of(clause)
     below = [c for c in said if isinstance(c, ph.Comparison) and c.than is None]
     fewer = all(c.key in ("no_more", "less", "equal") for c in below)
-    others = [c for c in said if c not in below and not _that(c)]
-    cards = getattr(_last(step.effect), "cards", None)
+    others = [c for c in said if c not in below and not that(c)]
+    cards = getattr(last_of(step.effect), "cards", None)
     most = isinstance(cards, fx.Cards) and any(
         isinstance(p, fx.Costs) and p.op is fx.Op.AT_MOST for p in cards.filter
     )
@@ -472,7 +472,7 @@ def _cheaper_too(ctx: Context, clause: ph.Clause, step: Step) -> bool:
 
 def _all_fitting(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     """ "With several types you get every bonus that fits": each condition is asked anyway."""
-    said = _said(clause)
+    said = said_of(clause)
     types = [c for c in said if ph.is_adverb(c, "many_types")]
     fitting = [c for c in said if isinstance(c, ph.Nominal) and "fitting" in c.adjectives]
     every = all({"all", "each"} & set(c.determiners) for c in fitting)
@@ -487,12 +487,12 @@ def _at_once(ctx: Context, clause: ph.Clause, step: Step) -> bool:
     said = [c for c in clause.chunks if not ph.is_adverb(c, "then", "also", "thereby")]
     together = [c for c in said if ph.is_adverb(c, "simultaneously")]
     subject = clause.subject
-    spoken = [c for c in said if isinstance(c, ph.Nominal) and (_that(c) or c.head == "self")]
+    spoken = [c for c in said if isinstance(c, ph.Nominal) and (that(c) or c.head == "self")]
     everyone = subject is not None and {"all", "each"} & set(subject.determiners)
     if "do" not in clause.verb.frames or clause.negated or clause.modal or not together:
         return False
     idle = len(said) == len(together) + len(spoken)
-    return bool(everyone) and idle and isinstance(_last(step.effect), fx.PassOn)
+    return bool(everyone) and idle and isinstance(last_of(step.effect), fx.PassOn)
 
 
 def _both_kinds(ctx: Context, clause: ph.Clause, step: Step) -> bool:
@@ -501,7 +501,7 @@ def _both_kinds(ctx: Context, clause: ph.Clause, step: Step) -> bool:
 
 _KINDS = (
     _both_kinds,
-    _obliged,
+    obliged,
     _rest_goes,
     _at_once,
     _cheaper_too,
@@ -510,92 +510,10 @@ _KINDS = (
     _has_to,
     _stays,
     _unseen,
-    _order,
+    order,
     _different,
     _once,
     _costs_nothing,
     _may_be,
     _of_free_choice,
 )
-
-
-def remark_if(ctx: Context, sentence: ph.Conditional, steps: list[Step]) -> bool:
-    """ "(If you have one, this is obligatory)", "(if you put both back, you choose the order)"."""
-    body, clause = sentence.body, sentence.condition
-    if not steps or not isinstance(body, ph.Statement) or len(body.clauses) != 1:
-        return False
-    told = body.clauses[0]
-    frames = set(clause.verb.frames)
-    if of_both_kinds(clause, told, steps[-1].effect):
-        return True
-    if "have" in frames and not clause.negated:
-        several = _several(clause) and _chooses_which(ctx, told, steps[-1])
-        return several or _obliged(ctx, told, steps[-1])
-    if "reveal" in frames and not clause.negated and _several(clause):
-        return _chooses_which(ctx, told, steps[-1])
-    if {"return", "put"} & frames and not clause.negated:
-        return _order(ctx, told, steps[-1])
-    return False
-
-
-def _several(clause: ph.Clause) -> bool:
-    """ "If he has more than one": else there would be nothing to choose."""
-    for chunk in clause.chunks:
-        match chunk:
-            case ph.Comparison(key="more", than=ph.Nominal(head="" | "card") as than):
-                return than.number == 1 or than.determiners == ("indef",)
-            case ph.Nominal(number=int(number)) if number > 1:
-                return True
-            case ph.Nominal(determiners=("some",)):
-                return True
-    return False
-
-
-def as_far_as_possible(sentence: ph.Conditional, steps: list[Step]) -> bool:
-    """ "(If you have only one, discard it)": who has fewer cards than asked uses all of them."""
-    if not steps or not isinstance(sentence.body, ph.Statement):
-        return False
-    body, clause = sentence.body.clauses[0], sentence.condition
-    counted = [c for c in clause.chunks if isinstance(c, ph.Nominal) and c.head in ("", "card")]
-    asked = _asked(_last(steps[-1].effect))
-    if "have" not in clause.verb.frames or clause.negated or len(counted) != 1 or asked is None:
-        return False
-    only = any(ph.is_adverb(c, "only") for c in clause.chunks)
-    fewer = counted[0].number is not None and counted[0].number < asked and only
-    same = bool(set(body.verb.frames) & steps[-1].frames) and not body.negated
-    spoken = [c for c in _said(body) if isinstance(c, ph.Nominal)]
-    objects = [c for c in spoken if not c.head.startswith("zone:")]
-    pointing = all(c.head in PRONOUNS or "dem" in c.determiners or not c.head for c in objects)
-    return fewer and same and bool(objects) and pointing
-
-
-def none_there(sentence: ph.Conditional, steps: list[Step]) -> bool:
-    """ "If there is no such card (in the supply), you take nothing": then none is gained."""
-    if not steps or not isinstance(sentence.body, ph.Statement):
-        return False
-    clause, body = sentence.condition, sentence.body.clauses[0]
-    if not {"there_is", "exist", "be"} & set(clause.verb.frames):
-        return False
-    spoken = [c for c in (clause.subject, *_said(clause)) if c is not None]
-    such = [
-        c
-        for c in spoken
-        if isinstance(c, ph.Nominal)
-        and ("neg" in c.determiners or clause.negated)
-        and ("such" in c.adjectives or not c.head)
-    ]
-    others = [c for c in spoken if c not in such and not _that(c)]
-    supply = all(_inner_head(c) == "zone:supply" for c in others)
-    done = {"happen", "take", "gain", "get"} & set(body.verb.frames)
-    nothing = [c for c in (body.subject, *_said(body)) if isinstance(c, ph.Nominal)]
-    idle = any(_none(c) for c in nothing) and len(sentence.body.clauses) == 1
-    return bool(such and done) and supply and idle and isinstance(_last(steps[-1].effect), fx.Gain)
-
-
-def _asked(effect: fx.Effect) -> int | None:
-    cards = getattr(effect, "cards", None)
-    match cards:
-        case fx.Cards(quantity=fx.Exactly(amount=fx.Number(value=number))):
-            return int(number)
-        case _:
-            return None

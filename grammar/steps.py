@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cardspec import effects as fx
 from cardspec.walk import nodes
 from grammar import phrases as ph
-from grammar.conditions import Did, Happens
+from grammar.conditions_answers import Did, Happens
 from grammar.context import Context, Loop, Mention
 from grammar.references import PARTICIPLES
 from grammar.roles import Roles
