@@ -129,6 +129,11 @@ def cards(
             roles.adverb("of_them")  # "one of the cards from there"
         if mention is not None and isinstance(where, fx.Those) and where.name == mention.name:
             predicates = tuple(p for p in predicates if p not in mention.filter)
+            numbers = {f[1] for f in mention.features}
+            several = numbers == {"p"} or ("p" in numbers and nominal.head == "them")
+            if mention.part and several and (nominal.head in PRONOUNS or alone):
+                # "if there are Treasures among them, he trashes them": all of that kind
+                return fx.Cards(where, mention.part, fx.All(), by, span=span)
             if mention.part and mention.many and nominal.head == "it":
                 # "if there is a Treasure among them, he trashes it": one of them
                 return fx.Cards(where, mention.part, fx.Exactly(fx.Number(1)), by, span=span)
