@@ -32,7 +32,8 @@ def _by_sense(language: str) -> dict[tuple[str, str], list[tuple[str, Analysis]]
     found: dict[tuple[str, str], list[tuple[str, Analysis]]] = {}
     for folded, analyses in lexicon.forms.items():
         for a in analyses:
-            found.setdefault((a.term, a.key), []).append((lexicon.spelling[folded], a))
+            if not a.data.get("marks"):  # "the attacker" is a player, but says more
+                found.setdefault((a.term, a.key), []).append((lexicon.spelling[folded], a))
     return found
 
 
