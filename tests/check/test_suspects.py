@@ -18,9 +18,9 @@ ROWS = [
     ("de", "Du darfst ein Anwesen ablegen. Wenn du das tust: +4 Geld.",
      "Du darfst ein Anwesen ablegen. Wenn du das tust: +4 Geld. "
      "Ansonsten «nimm ein Anwesen»."),
-    ("de", "Jeder Mitspieler deckt die obersten 2 Karten seines Nachziehstapels auf. "
+    ("de", "Jeder Mitspieler deckt die zwei obersten Karten seines Nachziehstapels auf. "
      "«Er legt eine davon ab».",
-     "Jeder Mitspieler deckt die obersten 2 Karten seines Nachziehstapels auf. "
+     "Jeder Mitspieler deckt die zwei obersten Karten seines Nachziehstapels auf. "
      "«Er entsorgt eine davon»."),
     ("pl", "«Wyrzuć na śmietnisko kartę z ręki». +2 monety",
      "«Możesz» wyrzucić na śmietnisko kartę z ręki. +2 monety"),
