@@ -3,6 +3,8 @@
 A block is a list of steps, each with the loop ("each other player ...") it belongs to;
 neighbours of one loop are gathered when the block is closed. "If you do" takes the step
 before it; "otherwise" takes the condition before it.
+
+Longer than most files: all kinds of sentences call each other, and share one context.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grammar import closing, closing_choices, closing_conditions, closing_phrases
+from grammar import closing, closing_choices, closing_conditions, closing_phrases, closing_words
 from grammar.lexicon import Lexicon
 from grammar.mark_attributes import attributes
 from grammar.mark_clauses import conditions, elsewhere, relatives
@@ -84,18 +84,18 @@ CLOSING_STEPS: tuple[Step, ...] = (
     asked,
     and_or,
     neighbours,
-    closing.futures,
-    closing.as_many_as_liked,
-    closing.denied_along,
-    closing.which_ones,
-    closing.obligations,
-    closing.whethers,
-    closing.for_which,
-    closing.over,
-    closing.dashes,
-    closing.seconds,
+    closing_words.futures,
+    closing_words.as_many_as_liked,
+    closing_words.denied_along,
+    closing_words.which_ones,
+    closing_words.obligations,
+    closing_words.whethers,
+    closing_words.for_which,
+    closing_words.over,
+    closing_words.dashes,
+    closing_words.seconds,
     closing_conditions.holding_this,
-    closing.asides,
+    closing_words.asides,
     closing_phrases.listed_before_noun,
     closing_phrases.bounds,
     closing_phrases.participles,
@@ -103,12 +103,12 @@ CLOSING_STEPS: tuple[Step, ...] = (
     closing_phrases.passives,
     closing_phrases.postposed,
     relatives,
-    closing.owners,
+    closing_words.owners,
     headless,
     closing_phrases.partitives,
     closing_conditions.otherwise,
     closing_conditions.next_conditions,
-    closing.copulas,
+    closing_words.copulas,
     closing_conditions.elliptical,
     closing_conditions.moments,
     closing.clauses,

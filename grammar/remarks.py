@@ -4,6 +4,9 @@ Careful texts add what follows anyway: that a player need not do what he may do,
 shown stays in hand, that two chosen options must differ, in which order cards go back. Each
 remark here is understood, and must be true of the step it speaks of; one that is not true of
 it is refused, so that no text is read as if the remark were not there.
+
+Longer than most files: one small question for each kind of remark, and the list of them at
+the end; torn apart, the list would be hard to keep whole.
 """
 
 from __future__ import annotations
