@@ -369,11 +369,12 @@ def _gather_relatives(roles: Roles, nominal: ph.Nominal) -> None:
             chunk.nominal.relatives = [r for r in chunk.nominal.relatives if r not in others]
         if (
             isinstance(inner, ph.Nominal)
+            and inner is not nominal
             and inner.relatives
             and (is_zone(inner) or inner.head in ("cost", "choice", "name"))
         ):
             own = [r for r in inner.relatives if r.mood == "attribute"]  # "with a 2 higher cost"
-            nominal.relatives.extend(r for r in inner.relatives if r not in own)
+            nominal.relatives.extend([r for r in inner.relatives if r not in own])
             inner.relatives = own
 
 
