@@ -221,9 +221,22 @@ def cards(
         and ({"def", "dem"} & set(nominal.determiners) and not isinstance(amount, fx.All))
     ):  # which card of the deck?
         raise Reject(Code.REFERENCE, span, word=nominal.text)
+    if _off_the_top(nominal, source, amount, predicates) and by is fx.Who.ACTOR:
+        assert isinstance(source, fx.In)
+        assert isinstance(amount, fx.Exactly)
+        return fx.Cards(fx.Top(amount.amount, source.of, span=span), (), fx.All(), by, span=span)
     if nominal.head == "handcard" and source is None:
         source = fx.In(fx.Zone.HAND, possessor(ctx, nominal))
     return fx.Cards(source or default, predicates, amount, by, span=span)
+
+
+def _off_the_top(
+    nominal: ph.Nominal, source: fx.Source | None, amount: fx.Quantity, predicates: fx.Filter
+) -> bool:
+    """ "Reveal 4 cards from your deck": nobody picks cards of a pile that lies face down."""
+    plain = nominal.head == "card" and not (nominal.adjectives or predicates or nominal.bound)
+    so_many = isinstance(amount, fx.Exactly) and set(nominal.determiners) <= {"indef"}
+    return plain and so_many and isinstance(source, fx.In) and source.zone is fx.Zone.DECK
 
 
 def _chosen_before(
