@@ -1,4 +1,7 @@
-"""Many texts that people wrote without knowing the grammars, each with its right verdict.
+"""Many texts written without sight of the grammars, each with its right verdict.
+
+Only texts that get it are here, and the grammars were developed with them: they hold what has
+been reached, and do not measure how much of unseen text is read.
 
 `wordings/<lang>.jsonl` has one text a line: `id`, `card`, `text`, what to `expect` (the same, the
 same as another edition, or different), and a `note` on the style or on the mistake made on purpose.
